@@ -75,8 +75,11 @@ class Settings(BaseSettings):
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         del dotenv_settings, file_secret_settings
-        return init_settings, TokenSource(settings_cls), env_settings, TomlConfigSettingsSource(
-            settings_cls
+        return (
+            init_settings,
+            TokenSource(settings_cls),
+            env_settings,
+            TomlConfigSettingsSource(settings_cls),
         )
 
 

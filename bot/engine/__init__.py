@@ -1,0 +1,1 @@
+"""The pure core: games, matches, chance and screens, without any I/O."""

@@ -1,0 +1,1 @@
+"""One folder per game; the catalogue finds them by looking."""

@@ -1,0 +1,97 @@
+title = Hex-hex-Kniffel
+about = Fünf Würfel mit Hexensymbolen, drei Würfe, elf Zeilen.
+heading = Hex-hex-Kniffel · Runde { $turn } von { $turns }
+
+option-free_strike = Freies Streichen
+option-free_strike-true = erlaubt
+option-free_strike-false = nur wenn nichts passt
+
+row-mash = Kartoffelbrei
+row-cauldron = Hexenkessel
+row-crystal = Hexenkugel
+row-toadstool = Fliegenpilz
+row-book = Hexbuch
+row-frog = Frosch
+row-three = Drilling
+row-pairs = Zwei Paare
+row-house = Drilling und Paar
+row-five = Fünf Verschiedene
+row-kniffel = Hex-hex-Kniffel
+
+short-mash = Brei
+short-cauldron = Kessel
+short-crystal = Kugel
+short-toadstool = Pilz
+short-book = Buch
+short-frog = Frosch
+short-three = Drilling
+short-pairs = 2 Paare
+short-house = 3 + 2
+short-five = 5 versch.
+short-kniffel = Kniffel
+
+move-roll = Würfeln
+move-reroll = Würfel { $dice } noch einmal werfen
+move-enter = { $points ->
+    [0] { $row } streichen
+    [one] { $row } eintragen: 1 Punkt
+   *[other] { $row } eintragen: { $points } Punkte
+}
+points = { $points ->
+    [0] streichen
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+die = { $place }: { $symbol }
+prompt-reroll = Welche Würfel noch einmal?
+prompt-enter = Wo eintragen?
+rolls = { $roll ->
+    [0] Noch nicht gewürfelt
+   *[other] Wurf { $roll } von { $rolls }
+}
+total = **{ $letter }** { $who } · { $points }
+
+event-rolled = { $who } würfelt zum { $roll }. Mal: { $dice }
+event-entered = { $points ->
+    [0] { $who } streicht „{ $row }“.
+    [one] { $who } trägt „{ $row }“ ein: 1 Punkt.
+   *[other] { $who } trägt „{ $row }“ ein: { $points } Punkte.
+}
+
+illegal-rolled-already = Du hast schon gewürfelt. Wirf einzelne Würfel noch einmal oder trag das Ergebnis ein.
+illegal-roll-first = Erst würfeln, dann eintragen.
+illegal-no-roll-left = Deine { $rolls } Würfe sind aufgebraucht. Trag das Ergebnis jetzt ein.
+illegal-reroll-nothing = Nenne mindestens einen Würfel. Wenn alles liegen bleiben soll, trag das Ergebnis ein.
+illegal-position = Die Würfel haben die Nummern 1 bis { $dice }.
+illegal-row-taken = „{ $row }“ ist schon ausgefüllt. Jede Zeile zählt nur einmal.
+illegal-row-fits-not = „{ $row }“ wäre gestrichen. Solange noch eine freie Zeile passt, musst du eine passende nehmen.
+
+twin-turn = Runde { $turn } von { $turns }.
+twin-before-roll = { $who } hat noch nicht gewürfelt.
+twin-dice = { $who } hat zum { $roll }. Mal gewürfelt. Die Würfel zeigen der Reihe nach: { $dice }.
+twin-row = { $row } { $points }
+twin-empty = { $who } hat noch nichts eingetragen.
+twin-sheet = { $points ->
+    [one] { $who } hat 1 Punkt: { $rows }.
+   *[other] { $who } hat { $points } Punkte: { $rows }.
+}
+
+rules-1-title = Worum es geht
+rules-1 = Elf Zeilen stehen auf deinem Blatt, und jede füllst du genau einmal. Wer am Ende die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnen alle, die vorne liegen.
+rules-2-title = Ein Zug
+rules-2 =
+    Du wirfst alle fünf Würfel. Danach darfst du noch zweimal beliebige Würfel neu werfen, auch solche, die du vorher liegen gelassen hast. Aufhören darfst du nach jedem Wurf.
+    Dann trägst du das Ergebnis in eine freie Zeile ein, die passt. Passt keine, streichst du eine freie Zeile deiner Wahl.
+rules-3-title = Die Zeilen
+rules-3 =
+    **Sechs Symbole:** 1 Punkt für jeden Würfel mit diesem Symbol.
+    **Drilling** (drei gleiche): 2 Punkte
+    **Zwei Paare:** 3 Punkte
+    **Drilling und Paar:** 4 Punkte
+    **Fünf Verschiedene:** 5 Punkte
+    **Hex-hex-Kniffel** (fünf gleiche): 10 Punkte
+rules-4-title = Wie wir offene Stellen lesen
+rules-4 =
+    Vier oder fünf Gleiche sind auch ein Drilling (K2). Vier Gleiche sind keine zwei Paare (K3), ein Drilling mit Paar schon (K4). Fünf Gleiche sind weder Drilling und Paar noch zwei Paare (K5).
+    Streichen darfst du nur, wenn keine freie Zeile passt (K8); mit „Freies Streichen“ jederzeit. Eine schwächere Zeile zu nehmen, ist erlaubt (K9).
+    Ein zweiter Hex-hex-Kniffel bringt nichts extra (K12). Allein spielst du zur Übung (K1).

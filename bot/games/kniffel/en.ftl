@@ -1,0 +1,100 @@
+title = Hex-hex-Kniffel
+about = Five dice with witch symbols, three rolls, eleven rows.
+heading = Hex-hex-Kniffel · round { $turn } of { $turns }
+
+option-free_strike = Free strike
+option-free_strike-true = allowed
+option-free_strike-false = only when nothing fits
+
+row-mash = Mash
+row-cauldron = Cauldron
+row-crystal = Crystal ball
+row-toadstool = Toadstool
+row-book = Spell book
+row-frog = Frog
+row-three = Three of a kind
+row-pairs = Two pairs
+row-house = Three and a pair
+row-five = Five different
+row-kniffel = Hex-hex-Kniffel
+
+short-mash = Mash
+short-cauldron = Cauldron
+short-crystal = Crystal
+short-toadstool = Toadstool
+short-book = Book
+short-frog = Frog
+short-three = Three
+short-pairs = 2 pairs
+short-house = 3 + 2
+short-five = 5 diff.
+short-kniffel = Kniffel
+
+move-roll = Roll
+move-reroll = { $count ->
+    [one] Roll die { $dice } again
+   *[other] Roll dice { $dice } again
+}
+move-enter = { $points ->
+    [0] Strike { $row }
+    [one] Enter { $row }: 1 point
+   *[other] Enter { $row }: { $points } points
+}
+points = { $points ->
+    [0] strike
+    [one] 1 point
+   *[other] { $points } points
+}
+die = { $place }: { $symbol }
+prompt-reroll = Which dice again?
+prompt-enter = Enter where?
+rolls = { $roll ->
+    [0] Not rolled yet
+   *[other] Roll { $roll } of { $rolls }
+}
+total = **{ $letter }** { $who } · { $points }
+
+event-rolled = { $who }, roll { $roll }: { $dice }
+event-entered = { $points ->
+    [0] { $who } strikes “{ $row }”.
+    [one] { $who } enters “{ $row }”: 1 point.
+   *[other] { $who } enters “{ $row }”: { $points } points.
+}
+
+illegal-rolled-already = You have rolled already. Roll some dice again or enter the result.
+illegal-roll-first = Roll first, then enter.
+illegal-no-roll-left = Your { $rolls } rolls are used up. Enter the result now.
+illegal-reroll-nothing = Name at least one die. To keep them all, enter the result.
+illegal-position = The dice are numbered 1 to { $dice }.
+illegal-row-taken = “{ $row }” is filled already. Every row counts only once.
+illegal-row-fits-not = That would strike “{ $row }”. While any free row fits, you must take a fitting one.
+
+twin-turn = Round { $turn } of { $turns }.
+twin-before-roll = { $who } has not rolled yet.
+twin-dice = { $who } has made roll { $roll }. The dice show, in order: { $dice }.
+twin-row = { $row } { $points }
+twin-empty = { $who } has entered nothing yet.
+twin-sheet = { $points ->
+    [one] { $who } has 1 point: { $rows }.
+   *[other] { $who } has { $points } points: { $rows }.
+}
+
+rules-1-title = The goal
+rules-1 = Your sheet has eleven rows, and you fill each exactly once. Whoever has the most points at the end wins. In a tie everybody in front wins.
+rules-2-title = A turn
+rules-2 =
+    You roll all five dice. After that you may roll any of them again, twice, including dice you kept before. You may stop after every roll.
+    Then you enter the result in a free row that fits. If none fits, you strike a free row of your choice.
+rules-3-title = The rows
+rules-3 =
+    **Six symbols:** 1 point for every die with that symbol.
+    **Three of a kind:** 2 points
+    **Two pairs:** 3 points
+    **Three and a pair:** 4 points
+    **Five different:** 5 points
+    **Hex-hex-Kniffel** (five of a kind): 10 points
+rules-4-title = How we read open points
+rules-4 =
+    Four or five of a kind also count as three of a kind (K2). Four of a kind are not two pairs (K3), three and a pair are (K4). Five of a kind are neither three and a pair nor two pairs (K5).
+    You may strike only when no free row fits (K8); with “Free strike” at any time. Taking a weaker row is allowed (K9).
+    A second Hex-hex-Kniffel earns nothing extra (K12). Alone you play for practice (K1).

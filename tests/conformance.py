@@ -1,0 +1,241 @@
+"""What every game must hold at every step of a random match (after OpenSpiel and PettingZoo)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from bot.engine.catalogue import Box
+from bot.engine.chance import Dice, commitment
+from bot.engine.errors import IllegalMoveError, PlayerError
+from bot.engine.game import CHANCE, Event
+from bot.engine.match import Header, Match
+from bot.engine.screen import Choice, Ink, Menu, Screen
+from bot.texts import LOCALES, Texts, tell
+from tests.phone import problems
+
+MOST_MOVES = 6000
+NAMES = tuple(f"<@{number}>" for number in range(1000000000000000000, 1000000000000000010))
+
+
+@dataclass(frozen=True)
+class Table:
+    """A way to set a game up: options and the options of every seat."""
+
+    options: Mapping[str, Any]
+    seats: tuple[Mapping[str, Any], ...]
+
+    def __str__(self) -> str:
+        chosen = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{len(self.seats)} seats {chosen}".strip()
+
+
+def option_values(model: Any) -> dict[str, tuple[Any, ...]]:
+    return {
+        name: (False, True) if field.annotation is bool else get_args(field.annotation)
+        for name, field in model.model_fields.items()
+    }
+
+
+def tables(box: Box, random: Random) -> Iterator[Table]:
+    """Every seat count with every combination of options; seat options by lot until they fit."""
+    values = option_values(box.game.options_type)
+    for chosen in product(*values.values()):
+        options = dict(zip(values, chosen, strict=True))
+        parsed = box.game.options_type.model_validate(options)
+        for count in box.game.seat_range(parsed):
+            yield Table(options, _seats(box, count, parsed, random))
+
+
+def _seats(box: Box, count: int, options: Any, random: Random) -> tuple[Mapping[str, Any], ...]:
+    values = option_values(box.game.seat_options_type)
+    for _ in range(200):
+        seats = tuple({n: random.choice(v) for n, v in values.items()} for _ in range(count))
+        try:
+            box.game.check_seats(
+                [box.game.seat_options_type.model_validate(seat) for seat in seats], options
+            )
+        except PlayerError:
+            continue
+        return seats
+    raise AssertionError(f"no seats fit {box.id} with {count}")
+
+
+def begin(box: Box, table: Table, name: str = "test") -> Match:
+    header = Header(
+        id=name,
+        game=box.id,
+        rules=box.game.seed.rules_version,
+        options=dict(table.options),
+        seats=tuple(dict(seat) for seat in table.seats),
+        commitment=commitment(name.encode()),
+        players=name,
+    )
+    return Match.begin(box.game, header)
+
+
+def random_match(box: Box, table: Table, random: Random) -> Iterator[Match]:
+    """A match of random choices, yielded after every move."""
+    dice = Dice(random.randbytes(32), "random")
+    match = begin(box, table)
+    yield match
+    while match.to_act:
+        assert match.version < MOST_MOVES, "the match does not end"
+        match = match.play(*_next(match, dice, random))
+        yield match
+
+
+def _next(match: Match, dice: Dice, random: Random) -> tuple[int, str]:
+    if match.to_act == {CHANCE}:
+        return CHANCE, match.rolled(dice)
+    seat = random.choice(sorted(match.to_act))
+    return seat, str(random.choice(match.game.legal(match.state, seat)))
+
+
+def check_step(box: Box, match: Match, random: Random) -> None:
+    """Everything that must hold in this state, whoever is to act."""
+    game, state = match.game, match.state
+    before = repr(state)
+    acting = game.to_act(state)
+    assert acting == game.to_act(state)
+    assert CHANCE not in acting or acting == {CHANCE}, "chance never shares a decision"
+    assert (match.result is None) == bool(acting)
+    for seat in range(len(match.header.seats)):
+        _check_seat(match, seat, random)
+    if acting == {CHANCE}:
+        _check_chance(match)
+    assert repr(state) == before, "apply changed its state"
+
+
+def _check_seat(match: Match, seat: int, random: Random) -> None:
+    game, state = match.game, match.state
+    actions = game.legal(state, seat)
+    texts = [str(action) for action in actions]
+    assert actions == game.legal(state, seat), "legal is not stable"
+    assert len(set(texts)) == len(texts), "a legal move twice"
+    assert bool(actions) == (seat in game.to_act(state))
+    for action, text in zip(actions, texts, strict=True):
+        assert game.parse(text) == action
+        assert text.isascii()
+        assert text == text.strip()
+        assert len(text) <= 60
+        assert not isinstance(action, game.chance_types)
+    for action in random.sample(actions, min(3, len(actions))):
+        once, again = game.apply(state, seat, action), game.apply(state, seat, action)
+        assert once == again, "apply is not deterministic"
+        _check_foreign(match, seat, action)
+        _check_secret(match, seat, actions)
+
+
+def _check_foreign(match: Match, seat: int, action: Any) -> None:
+    idle = set(range(CHANCE, len(match.header.seats))) - match.to_act
+    for other in idle:
+        with pytest.raises(IllegalMoveError):
+            match.game.apply(match.state, other, action)
+
+
+def _check_secret(match: Match, seat: int, actions: tuple[Any, ...]) -> None:
+    """Two secret choices of a seat look the same to everybody else while betting is open."""
+    game = match.game
+    secret = [action for action in actions if isinstance(action, game.secret_types)]
+    after = [game.apply(match.state, seat, action) for action in secret]
+    open_still = [(s, e) for s, e in after if match.to_act - {seat} <= game.to_act(s)]
+    for viewer in (None, *(s for s in range(len(match.header.seats)) if s != seat)):
+        seen = {
+            repr((game.view(s, viewer), [x for x in events if x.only in (None, viewer)]))
+            for s, events in open_still
+        }
+        assert len(seen) <= 1, f"seat {viewer} can tell what seat {seat} chose"
+
+
+def _check_chance(match: Match) -> None:
+    outcomes = match.game.outcomes(match.state)
+    assert 1 <= len(outcomes) <= 30
+    assert all(weight > 0 for _, weight in outcomes)
+    assert len({str(action) for action, _ in outcomes}) == len(outcomes)
+    for action, _ in outcomes:
+        assert match.game.parse(str(action)) == action
+        assert isinstance(action, match.game.chance_types)
+
+
+def check_screens(box: Box, match: Match, texts: Texts) -> None:
+    """Every screen of every viewer, with all its next steps, on a phone and in both languages."""
+    for locale in LOCALES:
+        ink = texts.ink(locale, box, NAMES)
+        for seat in (None, *range(len(match.header.seats))):
+            view = box.game.view(match.state, seat)
+            found = [p for screen in _steps(box, view, ink) for p in problems(screen)]
+            assert not found, found
+        check_story(match, ink)
+
+
+def check_story(match: Match, ink: Ink) -> None:
+    for event in match.story:
+        assert 0 < len(tell(ink, event)) <= 300, event
+
+
+def _steps(box: Box, view: Any, ink: Ink, prefix: str = "") -> Iterator[Screen]:
+    screen = box.render(box.game, view, ink, prefix)
+    yield screen
+    for begun in _openings(screen):
+        assert begun != prefix, "a step must lead on"
+        assert begun.startswith(prefix), "a step must lead on"
+        yield from _steps(box, view, ink, begun)
+
+
+def _openings(screen: Screen) -> Iterator[str]:
+    for control in screen.controls:
+        if isinstance(control, Menu):
+            if control.opens:
+                yield from (f"{control.prefix} {c.move}".strip() for c in control.choices)
+        else:
+            yield from (choice.move for choice in control if choice.opens)
+
+
+def check_choices(box: Box, match: Match, ink: Ink) -> None:
+    """What is offered is legal, and every seat that must act is offered something."""
+    game = box.game
+    for seat in match.to_act - {CHANCE}:
+        offered = [m for s in _steps(box, game.view(match.state, seat), ink) for m in _moves(s)]
+        assert offered, f"nothing to press for seat {seat}"
+        for move in offered:
+            game.apply(match.state, seat, game.parse(move))
+    if match.to_act - {CHANCE}:
+        board = box.render(game, game.view(match.state, None), ink)
+        assert board.controls, "the public board offers nothing"
+
+
+def _moves(screen: Screen) -> Iterator[str]:
+    for control in screen.controls:
+        if isinstance(control, Menu) and not control.opens:
+            yield from (_picked(control, (choice,)) for choice in control.choices)
+            yield _picked(control, control.choices[: control.most])
+        elif not isinstance(control, Menu):
+            yield from (choice.move for choice in control if not choice.opens)
+
+
+def _picked(menu: Menu, choices: tuple[Choice, ...]) -> str:
+    return " ".join(filter(None, (menu.prefix, *(choice.move for choice in choices))))
+
+
+def check_described(box: Box, match: Match, ink: Ink) -> None:
+    """Every legal move can be read in a list of the command line, each in its own words."""
+    for seat in match.to_act - {CHANCE}:
+        view = box.game.view(match.state, seat)
+        actions = box.game.legal(match.state, seat)
+        lines = [box.describe(box.game, view, action, ink) for action in actions]
+        assert all(0 < len(line) <= 100 for line in lines), lines
+        assert len(set(lines)) == len(lines), "two moves with the same words"
+
+
+def check_replay(match: Match) -> None:
+    again = Match.fold(match.game, match.header, match.log)
+    assert again.state == match.state
+    assert again.story == match.story
+
+
+def told(events: tuple[Event, ...]) -> list[str]:
+    return [event.key for event in events]

@@ -102,6 +102,7 @@ def check_step(box: Box, match: Match, random: Random) -> None:
     acting = game.to_act(state)
     assert acting == game.to_act(state)
     assert CHANCE not in acting or acting == {CHANCE}, "chance never shares a decision"
+    assert acting <= game.may_act(state)
     assert (match.result is None) == bool(acting)
     for seat in range(len(match.header.seats)):
         _check_seat(match, seat, random)
@@ -116,7 +117,7 @@ def _check_seat(match: Match, seat: int, random: Random) -> None:
     texts = [str(action) for action in actions]
     assert actions == game.legal(state, seat), "legal is not stable"
     assert len(set(texts)) == len(texts), "a legal move twice"
-    assert bool(actions) == (seat in game.to_act(state))
+    assert bool(actions) == (seat in game.may_act(state))
     for action, text in zip(actions, texts, strict=True):
         assert game.parse(text) == action
         assert text.isascii()
@@ -131,7 +132,7 @@ def _check_seat(match: Match, seat: int, random: Random) -> None:
 
 
 def _check_foreign(match: Match, seat: int, action: Any) -> None:
-    idle = set(range(CHANCE, len(match.header.seats))) - match.to_act
+    idle = set(range(CHANCE, len(match.header.seats))) - match.game.may_act(match.state)
     for other in idle:
         with pytest.raises(IllegalMoveError):
             match.game.apply(match.state, other, action)

@@ -127,9 +127,13 @@ class Game(ABC, Generic[State, Action, View]):
     def to_act(self, state: State) -> frozenset[int]:
         """The seats that must act now; empty: over; {CHANCE}: a roll or a draw."""
 
+    def may_act(self, state: State) -> frozenset[int]:
+        """Who is to act, and who may although nobody waits for it (to change a secret bet)."""
+        return self.to_act(state)
+
     @abstractmethod
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        """The legal actions in a fixed order; empty when the seat is not to act."""
+        """The legal actions in a fixed order; empty when the seat may not act."""
 
     @abstractmethod
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
@@ -161,7 +165,7 @@ class Game(ABC, Generic[State, Action, View]):
             raise IllegalMoveError("illegal-chance")
         if seat == CHANCE:
             self._check_chance(state, action)
-        elif seat not in self.to_act(state):
+        elif seat not in self.may_act(state):
             raise IllegalMoveError("illegal-not-to-act")
         return self.step(state, seat, action)
 

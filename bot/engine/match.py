@@ -40,6 +40,8 @@ class Match:
     game: Game[Any, Any, Any]
     header: Header
     state: Any
+    turn: int = 0
+    """What every button is stamped with: the log's length when this decision opened."""
     log: tuple[Move, ...] = ()
     story: tuple[Event, ...] = ()
 
@@ -59,7 +61,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        """The length of the log: what every button is stamped with."""
+        """The length of the log."""
         return len(self.log)
 
     @property
@@ -75,7 +77,13 @@ class Match:
         state, events = self.game.apply(self.state, seat, action)
         move = Move(number=self.version, seat=seat, text=str(action))
         story = (*self.story, *events)[-STORY_LENGTH:]
-        return replace(self, state=state, log=(*self.log, move), story=story)
+        turn = self.turn if self._stays_open(state) else self.version + 1
+        return replace(self, state=state, turn=turn, log=(*self.log, move), story=story)
+
+    def _stays_open(self, state: Any) -> bool:
+        """Whether a decision of several seats goes on: nobody's button grows old by another's."""
+        deciding, waiting = self.game.may_act(self.state), self.game.to_act(state)
+        return len(deciding) > 1 and bool(waiting) and waiting <= deciding
 
     def settle(self, dice: Dice) -> "Match":
         """Let chance act until somebody must decide or the match is over."""

@@ -1,0 +1,201 @@
+"""All SQL of the bot: tables are saved whole, moves are only ever appended."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Row, delete, event, insert, select, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.engine.match import Move
+from bot.store.schema import DatabaseError, prepare
+from bot.store.tables import letters, matches, moves, notes, people, seats
+from bot.tables import Phase, Seat, Table
+
+TABLE_COLUMNS = tuple(f.name for f in fields(Table) if f.name != "seats")
+LIVE = ("lobby", "running")
+
+
+class RaceLostError(Exception):
+    """Somebody else wrote this first; nothing was written."""
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, url: str, *, upgrade: bool = False) -> "Store":
+        """Connect and check the version; raises DatabaseError with a sentence."""
+        try:
+            engine = _engine(url)
+            async with engine.begin() as connection:
+                await connection.run_sync(prepare, upgrade=upgrade)
+        except (ArgumentError, SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise DatabaseError(f"The database {_shown(url)} cannot be used: {reason}.") from None
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def save(self, table: Table, log: Sequence[Move] = (), at: float = 0.0) -> None:
+        """Write a table and append to its log, in one transaction."""
+        row = {name: getattr(table, name) for name in TABLE_COLUMNS}
+        places = [{"match": table.id, "number": n} | asdict(s) for n, s in enumerate(table.seats)]
+        try:
+            async with self._engine.begin() as connection:
+                await _put(connection, matches, "id", row)
+                await connection.execute(delete(seats).where(seats.c.match == table.id))
+                if places:
+                    await connection.execute(insert(seats), places)
+                await _append(connection, table.id, log, at)
+        except IntegrityError:
+            raise RaceLostError(table.id) from None
+
+    async def append(self, match: str, log: Sequence[Move], at: float) -> None:
+        """Add moves to a log; raises RaceLostError where one of the numbers is taken."""
+        try:
+            async with self._engine.begin() as connection:
+                await _append(connection, match, log, at)
+        except IntegrityError:
+            raise RaceLostError(match) from None
+
+    async def posted(self, match: str, board: int | None, at: float) -> None:
+        async with self._engine.begin() as connection:
+            change = update(matches).where(matches.c.id == match)
+            await connection.execute(change.values(board=board, posted=at))
+
+    async def table(self, match: str) -> Table | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
+            return await _table(connection, row) if row else None
+
+    async def live_in(self, channel: int) -> Table | None:
+        query = select(matches).where(matches.c.channel == channel, matches.c.phase.in_(LIVE))
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+            return await _table(connection, row) if row else None
+
+    async def running(self) -> list[str]:
+        async with self._engine.connect() as connection:
+            query = select(matches.c.id).where(matches.c.phase == "running")
+            return list((await connection.execute(query)).scalars())
+
+    async def live_of(self, person: int) -> list[str]:
+        """The live matches at which this person sits, newest first."""
+        query = (
+            select(matches.c.id)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(seats.c.person == person, matches.c.phase.in_(LIVE))
+            .order_by(matches.c.opened.desc())
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def log(self, match: str) -> list[Move]:
+        query = select(moves).where(moves.c.match == match).order_by(moves.c.number)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Move(number=row.number, seat=row.seat, text=row.move) for row in rows]
+
+    async def note(self, key: str) -> str | None:
+        query = select(notes.c.value).where(notes.c.key == key)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def write_note(self, key: str, value: str) -> None:
+        row = {"key": key, "value": value}
+        async with self._engine.begin() as connection:
+            await _put(connection, notes, "key", row)
+
+    async def wants_letters(self, person: int) -> bool:
+        query = select(people.c.letters).where(people.c.person == person)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar() is not False
+
+    async def set_letters(self, person: int, wanted: bool) -> None:
+        row = {"person": person, "letters": wanted}
+        async with self._engine.begin() as connection:
+            await _put(connection, people, "person", row)
+
+    async def claim_letter(self, match: str, turn: int, person: int) -> bool:
+        """Whether this letter is still to be written; it is claimed before it is sent."""
+        row = {"match": match, "turn": turn, "person": person}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(letters).values(row))
+        except IntegrityError:
+            return False
+        return True
+
+    async def sent_letter(
+        self, match: str, turn: int, person: int, channel: int, message: int
+    ) -> None:
+        change = update(letters).where(
+            letters.c.match == match, letters.c.turn == turn, letters.c.person == person
+        )
+        async with self._engine.begin() as connection:
+            await connection.execute(change.values(channel=channel, message=message))
+
+    async def take_letters(self, match: str, before: int) -> list[tuple[int, int, int]]:
+        """The delivered letters of decisions that are over (person, channel, message), once."""
+        old = (letters.c.match == match) & (letters.c.turn < before)
+        async with self._engine.begin() as connection:
+            rows = (await connection.execute(select(letters).where(old))).all()
+            await connection.execute(delete(letters).where(old))
+        return [(row.person, row.channel, row.message) for row in rows if row.message]
+
+
+async def _put(connection: AsyncConnection, table: SqlTable, key: str, row: dict[str, Any]) -> None:
+    changed = await connection.execute(update(table).where(table.c[key] == row[key]).values(row))
+    if not changed.rowcount:
+        await connection.execute(insert(table).values(row))
+
+
+async def _append(connection: AsyncConnection, match: str, log: Sequence[Move], at: float) -> None:
+    rows = [
+        {"match": match, "number": move.number, "seat": move.seat, "move": move.text, "at": at}
+        for move in log
+    ]
+    if rows:
+        await connection.execute(insert(moves), rows)
+
+
+async def _table(connection: AsyncConnection, row: Row[Any]) -> Table:
+    query = select(seats).where(seats.c.match == row.id).order_by(seats.c.number)
+    places = (await connection.execute(query)).mappings().all()
+    sitting = tuple(
+        Seat(**{k: v for k, v in place.items() if k not in ("match", "number")}) for place in places
+    )
+    columns: dict[str, Any] = {name: getattr(row, name) for name in TABLE_COLUMNS}
+    return Table(**columns, seats=sitting)
+
+
+def _engine(url: str) -> AsyncEngine:
+    parsed = make_url(url)
+    if parsed.database and parsed.get_backend_name() == "sqlite":
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(parsed)
+    if parsed.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _careful)
+    return engine
+
+
+def _careful(connection: Any, record: object) -> None:
+    """A committed move is on disk before anybody is told, even if the power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _shown(url: str) -> str:
+    return make_url(url).render_as_string() if "://" in url else url
+
+
+__all__ = ["DatabaseError", "Phase", "RaceLostError", "Store"]

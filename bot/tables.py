@@ -1,0 +1,87 @@
+"""A table: who sits where, what was agreed, and how far it has come; pure data."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bot.engine.brain import Strength
+from bot.engine.chance import Dice, commitment
+from bot.engine.match import Header
+
+Phase = Literal["lobby", "running", "finished", "stopped"]
+
+STAND_IN: Strength = "normal"
+"""How well the computer plays for somebody who left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table, taken by a person or a computer."""
+
+    person: int | None
+    token: str
+    """This join's own part of the dice: a number that Discord gave it, not the bot."""
+    strength: Strength | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    auto: bool = False
+    """Moves without a choice are made by themselves."""
+    away: bool = False
+    """The person left; a computer plays until they come back."""
+
+    @property
+    def driver(self) -> Strength | None:
+        """How strong the computer is that moves for this seat, if one does."""
+        return self.strength or (STAND_IN if self.away else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: str
+    game: str
+    rules: int
+    channel: int
+    guild: int | None
+    host: int | None
+    locale: str
+    seed: bytes = field(repr=False)
+    opened: float
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: tuple[Seat, ...] = ()
+    first: int | None = None
+    """The seat that the host lets begin; None: drawn (G1)."""
+    phase: Phase = "lobby"
+    players: str = ""
+    started: float | None = None
+    ended: float | None = None
+    board: int | None = None
+    posted: float | None = None
+
+    def seat_of(self, person: int) -> int | None:
+        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def live(self) -> bool:
+        return self.phase in ("lobby", "running")
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    @property
+    def dice(self) -> Dice:
+        return Dice(self.seed, self.players)
+
+    @property
+    def header(self) -> Header:
+        return Header(
+            id=self.id,
+            game=self.game,
+            rules=self.rules,
+            options=self.options,
+            seats=tuple(seat.options for seat in self.seats),
+            commitment=self.commitment,
+            players=self.players,
+        )

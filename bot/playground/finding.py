@@ -1,0 +1,99 @@
+"""How a person finds a button or a select: by what is written on it, newest message first."""
+
+from collections.abc import Iterable
+
+from bot.playground.components import (
+    LINK_STYLE,
+    PREMIUM_STYLE,
+    Button,
+    Kind,
+    Option,
+    Select,
+)
+from bot.playground.things import Message, User
+from bot.playground.typing_commands import CannotDo
+
+
+def find_button(
+    who: User, messages: Iterable[Message], label: str | None, custom_id: str | None
+) -> tuple[Message, Button]:
+    """The button in the newest message that has it; an exact label beats a part of one."""
+    seen: list[str] = []
+    for message in messages:
+        for fits in (_is_button, _is_like_button):
+            for button in message.buttons:
+                if fits(button, label, custom_id):
+                    _refuse_unusable(who, button)
+                    return message, button
+        seen += [button.label or button.emoji for button in message.buttons]
+    wanted = label if custom_id is None else custom_id
+    raise CannotDo(f"{who.name} sees no button {wanted!r}; there are: {seen}")
+
+
+def _is_button(button: Button, label: str | None, custom_id: str | None) -> bool:
+    if custom_id is not None:
+        return button.custom_id == custom_id
+    return label is not None and label in (button.label, button.emoji)
+
+
+def _is_like_button(button: Button, label: str | None, custom_id: str | None) -> bool:
+    if custom_id is not None or not label:
+        return False
+    written = f"{button.emoji} {button.label}".casefold()
+    return label.casefold() in written
+
+
+def _refuse_unusable(who: User, button: Button) -> None:
+    name = button.label or button.emoji
+    if button.disabled:
+        raise CannotDo(f"the button {name!r} is disabled, {who.name} cannot press it")
+    if button.style in (LINK_STYLE, PREMIUM_STYLE):
+        raise CannotDo(f"the button {name!r} is a link, pressing it tells the bot nothing")
+
+
+def find_select(who: User, messages: Iterable[Message], name: str | None) -> tuple[Message, Select]:
+    seen: list[str] = []
+    for message in messages:
+        for select in message.selects:
+            if name is None or name == select.custom_id or _in(name, select.placeholder):
+                if select.disabled:
+                    raise CannotDo(f"the select {select.placeholder!r} is disabled")
+                return message, select
+        seen += [select.placeholder or select.custom_id for select in message.selects]
+    raise CannotDo(f"{who.name} sees no select {name!r}; there are: {seen}")
+
+
+def _in(part: str, whole: str) -> bool:
+    return part.casefold() in whole.casefold()
+
+
+def chosen_values(select: Select, wanted: Iterable[object]) -> list[str]:
+    """The values behind labels, values, or things with an id."""
+    values = [_chosen(select, each) for each in wanted]
+    if not select.min_values <= len(values) <= select.max_values:
+        raise CannotDo(
+            f"the select takes {select.min_values} to {select.max_values} values, not {len(values)}"
+        )
+    if len(set(values)) != len(values):
+        raise CannotDo("an option can be chosen only once")
+    return values
+
+
+def _chosen(select: Select, wanted: object) -> str:
+    if select.kind != Kind.STRING_SELECT:
+        return str(getattr(wanted, "id", wanted))
+    text = str(wanted)
+    for fits in (_is_option, _is_like_option):
+        found = [option for option in select.options if fits(option, text)]
+        if len(found) == 1 or (found and fits is _is_option):
+            return found[0].value
+    labels = [option.label for option in select.options]
+    raise CannotDo(f"no single option {text!r}; there are: {labels}")
+
+
+def _is_option(option: Option, text: str) -> bool:
+    return text in (option.label, option.value)
+
+
+def _is_like_option(option: Option, text: str) -> bool:
+    return _in(text, option.label)

@@ -1,0 +1,200 @@
+"""The HTTP side: reads a request, meters it, routes it, and writes down what happened."""
+
+import asyncio
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.playground import (  # noqa: F401  (importing a module registers its routes)
+    routes_account,
+    routes_commands,
+    routes_interactions,
+    routes_messages,
+)
+from bot.playground.api import Answer, Api, Call, Route, find_route
+from bot.playground.buckets import Buckets
+from bot.playground.errors import DiscordError
+from bot.playground.faults import Faults
+from bot.playground.posting import Upload
+from bot.playground.switches import Switch, Switches
+
+FILE_PART = re.compile(r"files\[(\d+)\]")
+WHOLE_REQUEST_BYTES = 25 * 1024 * 1024
+VIA = "1.1 playground"
+
+
+@dataclass(frozen=True)
+class Request:
+    """One line of the journal."""
+
+    method: str
+    path: str
+    template: str
+    body: Any
+    files: tuple[str, ...]
+    status: int
+    answer: Any
+
+
+class Torn(Exception):
+    """The connection is reset instead of answered."""
+
+
+class Rest:
+    def __init__(self, api: Api, faults: Faults, token: str) -> None:
+        self.api = api
+        self.faults = faults
+        self.token = token
+        self.switches = Switches()
+        self.buckets = Buckets()
+        self.journal: list[Request] = []
+        self.open_requests = 0
+        self.last_activity = 0.0
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        self.open_requests += 1
+        try:
+            return await self._handle(request)
+        except Torn:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response(status=500)
+        finally:
+            self.open_requests -= 1
+            self.last_activity = asyncio.get_running_loop().time()
+
+    def download(self, path: str) -> web.Response:
+        """The CDN: attachments and emoji pictures."""
+        parts = path.split("/")
+        world = self.api.world
+        if parts[0] == "attachments" and len(parts) == 4:
+            for channel in world.channels.values():
+                for message in channel.log.values():
+                    for file in message.attachments:
+                        if str(file.id) == parts[2]:
+                            return web.Response(body=file.data, content_type=file.content_type)
+        if parts[0] == "emojis":
+            emoji = world.emojis.get(int(parts[-1].split(".")[0]))
+            if emoji is not None:
+                return web.Response(body=emoji.image, content_type=emoji.content_type)
+        return web.Response(status=404)
+
+    async def _handle(self, request: web.Request) -> web.StreamResponse:
+        method, path = request.method, "/" + request.match_info["path"]
+        body, uploads = await _read(request)
+        found = find_route(method, path)
+        if found is None:
+            self.faults.record(f"unknown route: {method} {path}")
+            return self._written(method, path, "", body, uploads, _refusal(DiscordError(0)), {})
+        way, args = found
+        if delay := self.switches.delay(method, path, way.template):
+            await asyncio.sleep(delay)
+        now = self.api.world.ids.now()
+        headers, wait = self.buckets.take(now, method, way.template, args)
+        call = Call(self.api, method, path, args, request.query, body, uploads)
+        switch = self.switches.next(method, path, way.template)
+        if switch is not None and not switch.after:
+            answer = self._switched(switch, headers)
+        elif wait := wait or self.buckets.take_global(now, way.template):
+            answer = self._limited(call, wait, headers)
+        else:
+            answer = self._routed(request, way, call)
+        response = self._written(method, path, way.template, body, uploads, answer, headers)
+        if switch is not None and switch.after:
+            self._switched(switch, headers)
+        return response
+
+    def _routed(self, request: web.Request, way: Route, call: Call) -> Answer:
+        try:
+            self._authorize(request, way)
+            _refuse_oversize(call)
+            return way.handler(call)
+        except DiscordError as error:
+            reasons = "; ".join(map(str, error.problems))
+            self.faults.record(f"{error}: {call.method} {call.path} {reasons}".rstrip())
+            return _refusal(error)
+
+    def _authorize(self, request: web.Request, way: Route) -> None:
+        if not way.by_token and request.headers.get("Authorization") != f"Bot {self.token}":
+            raise DiscordError(40001)
+
+    def _switched(self, switch: Switch, headers: dict[str, str]) -> Answer:
+        if switch.torn:
+            raise Torn
+        if switch.status == 429:
+            return _too_many(switch.retry_after, switch.everywhere, headers)
+        return switch.status, {"message": f"{switch.status}: by order of the test", "code": 0}
+
+    def _limited(self, call: Call, wait: float, headers: dict[str, str]) -> Answer:
+        self.faults.record(f"429 rate limit: {call.method} {call.path}")
+        return _too_many(wait, headers["X-RateLimit-Remaining"] != "0", headers)
+
+    def _written(
+        self,
+        method: str,
+        path: str,
+        template: str,
+        body: Any,
+        uploads: tuple[Upload, ...],
+        answer: Answer,
+        headers: Mapping[str, str],
+    ) -> web.Response:
+        status, content = answer
+        names = tuple(upload.filename for upload in uploads)
+        self.journal.append(Request(method, path, template, body, names, status, content))
+        if content is None:
+            return web.Response(status=status, headers=headers)
+        # discord.py compares the whole header value, so no charset may follow.
+        return web.Response(
+            status=status,
+            body=json.dumps(content).encode(),
+            headers={**headers, "Content-Type": "application/json"},
+        )
+
+
+def _refusal(error: DiscordError) -> Answer:
+    return error.status, error.body()
+
+
+def _too_many(wait: float, everywhere: bool, headers: dict[str, str]) -> Answer:
+    # Without Via discord.py takes a 429 for a ban by Cloudflare and gives up.
+    headers |= {
+        "Via": VIA,
+        "Retry-After": f"{wait:.3f}",
+        "X-RateLimit-Scope": "global" if everywhere else "user",
+    }
+    if everywhere:
+        headers["X-RateLimit-Global"] = "true"
+    message = "You are being rate limited."
+    return 429, {"message": message, "retry_after": wait, "global": everywhere, "code": 0}
+
+
+def _refuse_oversize(call: Call) -> None:
+    sizes = [len(upload.data) for upload in call.uploads]
+    if any(size > call.world.attachment_size_limit for size in sizes):
+        raise DiscordError(40005)
+    if sum(sizes) > WHOLE_REQUEST_BYTES:
+        raise DiscordError(40005)
+
+
+async def _read(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+    if request.content_type != "multipart/form-data":
+        text = await request.text()
+        return (json.loads(text) if text else None), ()
+    body: Any = {}
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        file = FILE_PART.fullmatch(part.name or "")
+        data = bytes(await part.read())
+        if part.name == "payload_json":
+            body = json.loads(data)
+        elif file:
+            kind = part.headers.get("Content-Type", "application/octet-stream")
+            uploads.append(Upload(int(file[1]), part.filename or "unknown", kind, data))
+    return body, tuple(uploads)

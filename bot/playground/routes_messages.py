@@ -1,0 +1,138 @@
+"""Routes that read, send, edit and delete messages in channels."""
+
+from bot.playground import limits
+from bot.playground.api import (
+    NOTHING,
+    Answer,
+    Call,
+    channel_of,
+    message_of,
+    need,
+    refuse_archived,
+    refuse_closed_dm,
+    route,
+)
+from bot.playground.errors import DiscordError
+from bot.playground.permissions import Permission
+from bot.playground.posting import erase, rewrite, write
+from bot.playground.things import Channel, Json, Message
+
+DAY_MS = 86_400_000
+
+
+@route("GET", "/channels/{channel_id}/messages")
+def list_messages(call: Call) -> Answer:
+    channel = channel_of(call)
+    granted = call.world.permissions(call.world.bot, channel)
+    if Permission.READ_MESSAGE_HISTORY not in granted:
+        return 200, []
+    limit = int(call.query.get("limit", 50))
+    before = int(call.query.get("before", 1 << 63))
+    after = int(call.query.get("after", 0))
+    found = [message for message in channel.messages if after < message.id < before]
+    newest = found[:limit] if "after" in call.query else found[-limit:]
+    return 200, [call.world.message_payload(message) for message in reversed(newest)]
+
+
+@route("GET", "/channels/{channel_id}/messages/{message_id}")
+def get_message(call: Call) -> Answer:
+    channel = channel_of(call)
+    need(call, channel, Permission.READ_MESSAGE_HISTORY)
+    return 200, call.world.message_payload(message_of(call, channel))
+
+
+@route("POST", "/channels/{channel_id}/messages")
+def send_message(call: Call) -> Answer:
+    channel, body = channel_of(call), call.body
+    _need_for_sending(call, channel)
+    refuse_closed_dm(call, channel)
+    limits.refuse(limits.message(body, "channel", call.uploads))
+    limits.refuse(limits.emoji(body, set(call.world.emojis)))
+    repeated = _already_sent(channel, body)
+    if repeated is not None:
+        return 200, call.world.message_payload(repeated)
+    if channel.is_thread:
+        _wake(channel)
+    message = write(
+        call.world, channel, call.world.bot, body, call.uploads, **_reply_part(call, channel)
+    )
+    return 200, call.world.message_payload(message)
+
+
+def _need_for_sending(call: Call, channel: Channel) -> None:
+    speaking = (
+        Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    )
+    need(call, channel, speaking)
+    if call.body.get("embeds"):
+        need(call, channel, Permission.EMBED_LINKS)
+    if call.uploads:
+        need(call, channel, Permission.ATTACH_FILES)
+
+
+def _already_sent(channel: Channel, body: Json) -> Message | None:
+    """A retried POST with the same enforced nonce must not post twice."""
+    if not body.get("enforce_nonce") or body.get("nonce") is None:
+        return None
+    nonce = body["nonce"]
+    return next((each for each in reversed(channel.messages) if each.nonce == nonce), None)
+
+
+def _wake(channel: Channel) -> None:
+    """A message unarchives its thread, unless a moderator locked it."""
+    if channel.archived and channel.locked:
+        raise DiscordError(50083)
+    channel.archived = False
+
+
+def _reply_part(call: Call, channel: Channel) -> Json:
+    reference = call.body.get("message_reference")
+    if not reference:
+        return {}
+    if Permission.READ_MESSAGE_HISTORY not in call.world.permissions(call.world.bot, channel):
+        raise DiscordError(160002)
+    target = channel.log.get(int(reference["message_id"]))
+    if target is None and reference.get("fail_if_not_exists", True):
+        raise limits.single("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+    return {"kind": 19, "reference": target, "quotes_reference": True} if target else {}
+
+
+@route("PATCH", "/channels/{channel_id}/messages/{message_id}")
+def edit_message(call: Call) -> Answer:
+    channel = channel_of(call)
+    message = message_of(call, channel)
+    if message.author is not call.world.bot:
+        raise DiscordError(50005)
+    refuse_archived(channel)
+    if call.body.get("embeds"):
+        need(call, channel, Permission.EMBED_LINKS)
+    limits.refuse(limits.message(call.body, "channel", call.uploads, message))
+    limits.refuse(limits.emoji(call.body, set(call.world.emojis)))
+    rewrite(call.world, message, call.body, call.uploads)
+    return 200, call.world.message_payload(message)
+
+
+@route("DELETE", "/channels/{channel_id}/messages/{message_id}")
+def delete_message(call: Call) -> Answer:
+    channel = channel_of(call)
+    message = message_of(call, channel)
+    if message.author is not call.world.bot:
+        need(call, channel, Permission.MANAGE_MESSAGES)
+    refuse_archived(channel)
+    erase(call.world, message)
+    return NOTHING
+
+
+@route("POST", "/channels/{channel_id}/messages/bulk-delete")
+def delete_messages(call: Call) -> Answer:
+    channel = channel_of(call)
+    need(call, channel, Permission.MANAGE_MESSAGES)
+    limits.refuse(limits.bulk_delete(call.body))
+    numbers = [int(number) for number in call.body["messages"]]
+    oldest = call.world.ids.now() * 1000 - limits.BULK_DELETE_DAYS * DAY_MS
+    messages = [channel.log[number] for number in numbers if number in channel.log]
+    if any(message.created.timestamp() * 1000 < oldest for message in messages):
+        raise DiscordError(50034)
+    for message in messages:
+        erase(call.world, message)
+    return NOTHING

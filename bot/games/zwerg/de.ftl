@@ -1,0 +1,153 @@
+title = Der 7bte Zwerg
+about = Stell sieben Zwerge der Größe nach auf. Die anderen wetten heimlich, ob du es schaffst.
+heading = Der 7bte Zwerg · Runde { $round } von { $rounds }
+
+option-rounds = Runden
+option-rounds-3 = 3 (wie im Regelheft)
+option-rounds-2 = 2
+option-rounds-1 = 1 (kurze Partie)
+option-dwarf_bets = Wetten gelten
+option-dwarf_bets-false = für die ganze Reihe
+option-dwarf_bets-true = nur für die Zwergenfelder
+
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Lila
+colour-white = Weiß
+evasion-field = Ausweichfeld
+die = { $icon } { $colour } { $value }
+
+past = { $points ->
+    [one] So stand die letzte Reihe ({ $who }): 1 Punkt
+   *[other] So stand die letzte Reihe ({ $who }): { $points } Punkte
+}
+run-rising = { $icon } Die Reihe steigt von links nach rechts
+run-falling = { $icon } Die Reihe fällt von links nach rechts
+run-undecided = { $icon } Steigend oder fallend? Noch offen
+cave = { $icon } Drachenhöhle: { $dice }
+left = { $icon } Noch zu werfen: { $dice }
+rolled = **{ $die }** ist gefallen. Wohin damit?
+question = **Bekommt { $who } alle sieben Zwerge auf die Reihe?**
+question-dwarfs = **Bekommt { $who } alle sieben auf die Zwergenfelder, ohne auszuweichen?**
+bets-lie = { $icon } Die Wetten liegen verdeckt auf dem Tisch
+own-yes = Deine Wette: { $icon } **Ja**
+own-no = Deine Wette: { $icon } **Nein**
+own-none = Du hast noch nicht gewettet. Bis alle Wetten liegen, darfst du es dir anders überlegen.
+own-turn = Hier geht es um deine eigene Reihe: Du wettest diesmal nicht mit.
+total-active = { $icon } { $who } · **{ $points }** · stellt auf
+total-idle = { $icon } { $who } · **{ $points }**
+total-hat = { $icon } { $who } · **{ $points }** · hat gewettet
+total-thinking = { $icon } { $who } · **{ $points }** · überlegt noch
+
+bet = Wetten
+yes = Ja, alle sieben
+no = Nein, das geht schief
+to-field = { $field } · { $colour }
+to-match = { $field } · { $colour } +{ $points }
+to-evasion = { $field } · Ausweichfeld
+move-roll = { $colour } werfen
+move-place = Auf Feld { $field } legen ({ $what })
+move-bet-yes = Ja, { $who } schafft alle sieben
+move-bet-no = Nein, { $who } schafft es nicht
+
+event-turn = Runde { $round }: { $who } nimmt die sieben Würfel.
+event-placed = { $who } wirft { $die } und stellt den Zwerg auf Feld { $field }.
+event-matched = { $who } wirft { $die }, und der Zwerg hüpft auf sein eigenes Feld { $field }: Farbtreffer!
+event-evaded = { $who } wirft { $die } und weicht auf Feld { $field } aus.
+event-caved = { $who } wirft { $die }. Dafür ist nirgends Platz: { $icon } ab in die Drachenhöhle!
+event-bets-open = { $icon } Drei Würfel sind gefallen, die Wetten sind eröffnet: Schafft { $who } alle sieben?
+event-bets-open-dwarfs = { $icon } Drei Würfel sind gefallen, die Wetten sind eröffnet: Schafft { $who } alle sieben, ohne auszuweichen?
+event-bet = { $who } legt eine Zipfelmütze verdeckt auf den Tisch.
+event-bet-yes = Deine Wette liegt: { $icon } Ja. Das weißt nur du.
+event-bet-no = Deine Wette liegt: { $icon } Nein. Das weißt nur du.
+event-bets-closed = Alle Wetten liegen. { $who }, weiter geht’s!
+event-scored-all = { $matches ->
+    [0] Geschafft! { $who } hat alle sieben aufgestellt: { $bonus } für die Reihe, aber kein Farbtreffer. Das macht { $points } Punkte.
+    [one] Geschafft! { $who } hat alle sieben aufgestellt: { $bonus } für die Reihe und 1 Farbtreffer. Das macht { $points } Punkte.
+   *[other] Geschafft! { $who } hat alle sieben aufgestellt: { $bonus } für die Reihe und { $matches } Farbtreffer. Das macht { $points } Punkte.
+}
+event-scored-part = { $points ->
+    [0] { NUMBER($cave) ->
+        [one] Ein Zwerg sitzt in der Höhle, und { $who } hat keinen Farbtreffer: 0 Punkte.
+       *[other] { $cave } Zwerge sitzen in der Höhle, und { $who } hat keinen Farbtreffer: 0 Punkte.
+    }
+    [one] { NUMBER($cave) ->
+        [one] Ein Zwerg sitzt in der Höhle. { $who } bleibt 1 Punkt für Farbtreffer.
+       *[other] { $cave } Zwerge sitzen in der Höhle. { $who } bleibt 1 Punkt für Farbtreffer.
+    }
+   *[other] { NUMBER($cave) ->
+        [one] Ein Zwerg sitzt in der Höhle. { $who } bleiben { $points } Punkte für Farbtreffer.
+       *[other] { $cave } Zwerge sitzen in der Höhle. { $who } bleiben { $points } Punkte für Farbtreffer.
+    }
+}
+event-reveal = { $icon } Trommelwirbel … die Zipfelmützen werden umgedreht!
+event-hats-yes = { $icon } Daran geglaubt: { $who }
+event-hats-no = { $icon } Gezweifelt: { $who }
+event-bets-won = { $count ->
+    [one] Richtig gewettet hat { $who }: { $points } Punkte.
+   *[other] Richtig gewettet haben { $who }: je { $points } Punkte.
+}
+event-bets-lost = Richtig lag diesmal niemand. Der Drache kichert.
+
+illegal-bet-now = Erst müssen alle Wetten liegen, dann wird weitergewürfelt.
+illegal-place-first = Leg erst den geworfenen Würfel auf ein Feld, dann nimm den nächsten.
+illegal-die-gone = { $colour } ist schon geworfen. Nimm einen der übrigen Würfel.
+illegal-roll-first = Wirf zuerst einen Würfel, dann such ihm ein Feld aus.
+illegal-no-field = Die Felder haben die Nummern 1 bis { $fields }.
+illegal-field-taken = Auf Feld { $field } liegt schon ein Würfel, und wer liegt, bleibt liegen.
+illegal-order-rising = Eine { $value } auf Feld { $field } passt nicht: Die Reihe muss von links nach rechts steigen.
+illegal-order-falling = Eine { $value } auf Feld { $field } passt nicht: Die Reihe muss von links nach rechts fallen.
+illegal-order-undecided = Eine { $value } darf nicht zwischen zwei gleiche Würfel, nur links oder rechts von allen.
+illegal-no-betting = Gerade wird nicht gewettet. Wetten sind nach dem { $dice }. Würfel offen, bis alle gewettet haben.
+
+twin-turn = Runde { $round } von { $rounds }. { $who } stellt die Zwerge auf.
+twin-over = Das Spiel ist aus.
+twin-past = { $points ->
+    [one] In der letzten Reihe ({ $who }) lagen: { $dice }. Das gab 1 Punkt.
+   *[other] In der letzten Reihe ({ $who }) lagen: { $dice }. Das gab { $points } Punkte.
+}
+twin-row = Auf der Reihe liegen von links nach rechts: { $dice }.
+twin-row-empty = Die Reihe ist noch leer.
+twin-lying = { $die } auf Feld { $field } ({ $what })
+twin-die = { $colour } { $value }
+twin-run-rising = Die Reihe steigt.
+twin-run-falling = Die Reihe fällt.
+twin-run-undecided = Ob sie steigt oder fällt, ist noch offen.
+twin-cave = In der Drachenhöhle sitzen: { $dice }.
+twin-left = Noch zu werfen sind: { $dice }.
+twin-rolled = Geworfen ist { $die }. Erlaubt sind diese Felder: { $fields }.
+twin-question = Jetzt wird gewettet: Bekommt { $who } alle sieben Zwerge auf die Reihe?
+twin-question-dwarfs = Jetzt wird gewettet: Bekommt { $who } alle sieben auf die Zwergenfelder, ohne auszuweichen?
+twin-bets-done = Schon gewettet: { $who }.
+twin-bets-missing = Es fehlt noch die Wette von: { $who }.
+twin-bets-lie = Die Wetten liegen verdeckt auf dem Tisch.
+twin-points = Punkte: { $scores }.
+twin-score = { $who } { $points }
+
+rules-1-title = Worum es geht
+rules-1 =
+    Sieben Zwerge sollen sich der Größe nach aufstellen. Du wirfst sieben Würfel, jeder in einer anderen Farbe, einen nach dem anderen. Jeder kommt auf ein freies Feld der Reihe, sodass die Zahlen von links nach rechts nur steigen oder nur fallen.
+    Alle sind gleich oft an der Reihe, normalerweise dreimal. Wer am Ende die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnen alle, die vorne liegen.
+rules-2-title = Ein Zug
+rules-2 =
+    Such dir einen der übrigen Würfel aus, wirf ihn und leg ihn auf ein Feld. Gleiche Zahlen nebeneinander und Lücken sind erlaubt. Liegt ein Würfel, bleibt er liegen.
+    Die Reihe hat neun Felder: sieben Zwergenfelder mit je einer Farbe und an jedem Ende ein Ausweichfeld ohne Farbe.
+    Passt ein Würfel irgendwo hin, musst du ihn legen. Passt er nirgends, frisst ihn die Drachenhöhle, und du wirfst den nächsten.
+rules-3-title = Die Wette
+rules-3 =
+    Nach dem dritten Würfel wetten alle anderen heimlich: Schaffst du alle sieben oder nicht? Jeder muss wetten. Bis die letzte Wette liegt, darf man sich umentscheiden.
+    Aufgedeckt wird erst nach deiner Wertung. Wer richtig lag, bekommt 3 Punkte, eine falsche Wette kostet nichts. Wer allein spielt, spielt ohne Wetten.
+rules-4-title = Die Punkte
+rules-4 =
+    **Alle sieben auf der Reihe:** 7 Punkte, für jedes benutzte Ausweichfeld 2 weniger, also 7, 5 oder 3
+    **Jeder Würfel auf dem Feld seiner Farbe:** 1 Punkt, auch wenn die Reihe nicht voll wurde
+    **Richtige Wette:** 3 Punkte
+    Fehlt ein Würfel, wird für Ausweichfelder nichts abgezogen.
+rules-5-title = Wie wir offene Stellen lesen
+rules-5 =
+    Ob die Reihe steigt oder fällt, sagst du nicht an: Es folgt aus den ersten beiden verschiedenen Zahlen (Z3). Solange alle Würfel gleich sind, darf eine andere Zahl nur ganz nach links oder rechts, nicht dazwischen (Z2). Die Farben der Felder bleiben, wo sie sind (Z4).
+    Ein Ausweichfeld darfst du auch freiwillig nehmen (Z5). Schon der dritte Würfel kann in der Höhle landen, gewettet wird trotzdem (Z8, Z10).
+    Ein Ja ist auch dann richtig, wenn du ausgewichen bist (Z13). Wer es strenger mag, lässt Wetten nur für die Zwergenfelder gelten. Für große Runden gibt es 1 oder 2 statt 3 Durchgänge (Z19).

@@ -1,0 +1,153 @@
+title = Der 7bte Zwerg
+about = Line up seven dwarfs by size while the others secretly bet whether you will make it.
+heading = Der 7bte Zwerg · round { $round } of { $rounds }
+
+option-rounds = Rounds
+option-rounds-3 = 3 (as in the rulebook)
+option-rounds-2 = 2
+option-rounds-1 = 1 (short match)
+option-dwarf_bets = Bets are about
+option-dwarf_bets-false = the whole row
+option-dwarf_bets-true = the dwarf fields only
+
+colour-red = Red
+colour-orange = Orange
+colour-yellow = Yellow
+colour-green = Green
+colour-blue = Blue
+colour-purple = Purple
+colour-white = White
+evasion-field = evasion field
+die = { $icon } { $colour } { $value }
+
+past = { $points ->
+    [one] This was the last row ({ $who }): 1 point
+   *[other] This was the last row ({ $who }): { $points } points
+}
+run-rising = { $icon } The row rises from left to right
+run-falling = { $icon } The row falls from left to right
+run-undecided = { $icon } Rising or falling? Still open
+cave = { $icon } Dragon’s cave: { $dice }
+left = { $icon } Still to roll: { $dice }
+rolled = **{ $die }** has been rolled. Where does it go?
+question = **Will { $who } get all seven dwarfs onto the row?**
+question-dwarfs = **Will { $who } get all seven onto the dwarf fields, without evading?**
+bets-lie = { $icon } The bets lie face down on the table
+own-yes = Your bet: { $icon } **Yes**
+own-no = Your bet: { $icon } **No**
+own-none = You have not bet yet. You may change your mind until all bets are down.
+own-turn = This is about your own row: you do not bet this time.
+total-active = { $icon } { $who } · **{ $points }** · lining up
+total-idle = { $icon } { $who } · **{ $points }**
+total-hat = { $icon } { $who } · **{ $points }** · has bet
+total-thinking = { $icon } { $who } · **{ $points }** · still thinking
+
+bet = Bet
+yes = Yes, all seven
+no = No, it will go wrong
+to-field = { $field } · { $colour }
+to-match = { $field } · { $colour } +{ $points }
+to-evasion = { $field } · evasion field
+move-roll = Roll { $colour }
+move-place = Put it on field { $field } ({ $what })
+move-bet-yes = Yes, { $who } will make all seven
+move-bet-no = No, { $who } will not make it
+
+event-turn = Round { $round }: { $who } takes the seven dice.
+event-placed = { $who } rolls { $die } and puts the dwarf on field { $field }.
+event-matched = { $who } rolls { $die }, and the dwarf hops onto its own field { $field }: a colour match!
+event-evaded = { $who } rolls { $die } and evades to field { $field }.
+event-caved = { $who } rolls { $die }. There is no room for it: { $icon } off to the dragon’s cave!
+event-bets-open = { $icon } Three dice have been rolled, betting is open: will { $who } make all seven?
+event-bets-open-dwarfs = { $icon } Three dice have been rolled, betting is open: will { $who } make all seven without evading?
+event-bet = { $who } puts a pointed hat face down on the table.
+event-bet-yes = Your bet is down: { $icon } yes. Only you know.
+event-bet-no = Your bet is down: { $icon } no. Only you know.
+event-bets-closed = All bets are down. { $who }, carry on!
+event-scored-all = { $matches ->
+    [0] Done it! { $who } has lined up all seven: { $bonus } for the row, but no colour match. That makes { $points } points.
+    [one] Done it! { $who } has lined up all seven: { $bonus } for the row and 1 colour match. That makes { $points } points.
+   *[other] Done it! { $who } has lined up all seven: { $bonus } for the row and { $matches } colour matches. That makes { $points } points.
+}
+event-scored-part = { $points ->
+    [0] { NUMBER($cave) ->
+        [one] One dwarf sits in the cave, and { $who } has no colour match: 0 points.
+       *[other] { $cave } dwarfs sit in the cave, and { $who } has no colour match: 0 points.
+    }
+    [one] { NUMBER($cave) ->
+        [one] One dwarf sits in the cave. { $who } keeps 1 point for colour matches.
+       *[other] { $cave } dwarfs sit in the cave. { $who } keeps 1 point for colour matches.
+    }
+   *[other] { NUMBER($cave) ->
+        [one] One dwarf sits in the cave. { $who } keeps { $points } points for colour matches.
+       *[other] { $cave } dwarfs sit in the cave. { $who } keeps { $points } points for colour matches.
+    }
+}
+event-reveal = { $icon } Drum roll … the pointed hats are turned over!
+event-hats-yes = { $icon } Believed in it: { $who }
+event-hats-no = { $icon } Had doubts: { $who }
+event-bets-won = { $count ->
+    [one] Right with the bet: { $who }, { $points } points.
+   *[other] Right with their bets: { $who }, { $points } points each.
+}
+event-bets-lost = Nobody was right this time. The dragon giggles.
+
+illegal-bet-now = First all bets must be down, then the rolling goes on.
+illegal-place-first = First put the rolled die on a field, then take the next one.
+illegal-die-gone = { $colour } has been rolled already. Take one of the other dice.
+illegal-roll-first = Roll a die first, then choose its field.
+illegal-no-field = The fields are numbered 1 to { $fields }.
+illegal-field-taken = There is a die on field { $field } already, and what lies stays.
+illegal-order-rising = A { $value } on field { $field } does not fit: the row must rise from left to right.
+illegal-order-falling = A { $value } on field { $field } does not fit: the row must fall from left to right.
+illegal-order-undecided = A { $value } may not go between two equal dice, only left or right of all.
+illegal-no-betting = There is no betting now. Bets are open after die { $dice } until everybody has bet.
+
+twin-turn = Round { $round } of { $rounds }. { $who } is lining up the dwarfs.
+twin-over = The game is over.
+twin-past = { $points ->
+    [one] In the last row ({ $who }) lay: { $dice }. That gave 1 point.
+   *[other] In the last row ({ $who }) lay: { $dice }. That gave { $points } points.
+}
+twin-row = On the row lie from left to right: { $dice }.
+twin-row-empty = The row is still empty.
+twin-lying = { $die } on field { $field } ({ $what })
+twin-die = { $colour } { $value }
+twin-run-rising = The row rises.
+twin-run-falling = The row falls.
+twin-run-undecided = Whether it rises or falls is still open.
+twin-cave = In the dragon’s cave sit: { $dice }.
+twin-left = Still to roll: { $dice }.
+twin-rolled = { $die } has been rolled. Allowed fields: { $fields }.
+twin-question = Now for the bets: will { $who } get all seven dwarfs onto the row?
+twin-question-dwarfs = Now for the bets: will { $who } get all seven onto the dwarf fields, without evading?
+twin-bets-done = Have bet already: { $who }.
+twin-bets-missing = Still missing the bet of: { $who }.
+twin-bets-lie = The bets lie face down on the table.
+twin-points = Points: { $scores }.
+twin-score = { $who } { $points }
+
+rules-1-title = The goal
+rules-1 =
+    Seven dwarfs want to line up by size. You roll seven dice of seven colours, one after the other. Each goes onto a free field of the row so that the numbers only rise or only fall from left to right.
+    Everybody has equally many turns, normally three. Whoever has the most points at the end wins. In a tie everybody in front wins.
+rules-2-title = A turn
+rules-2 =
+    Take any of the dice that are left, roll it and put it on a field. Equal numbers side by side and gaps are fine. Once a die lies, it stays.
+    The row has nine fields: seven dwarf fields with one colour each, and an evasion field without colour at either end.
+    If a die fits anywhere, you must place it. If it fits nowhere, the dragon’s cave swallows it and you roll the next one.
+rules-3-title = The bet
+rules-3 =
+    After the third die all others bet in secret: will you make all seven or not? Everybody must bet. Until the last bet is down, minds may be changed.
+    The bets are revealed after your row has been scored. A right bet earns 3 points, a wrong one costs nothing. Alone you play without bets.
+rules-4-title = The points
+rules-4 =
+    **All seven on the row:** 7 points, 2 less for each evasion field used, so 7, 5 or 3
+    **Every die on the field of its colour:** 1 point, even if the row was not completed
+    **A right bet:** 3 points
+    If a die is missing, nothing is taken off for evasion fields.
+rules-5-title = How we read open points
+rules-5 =
+    You do not announce whether the row rises or falls: it follows from the first two different numbers (Z3). While all dice are equal, another number may go only to the far left or right of them, not between (Z2). The colours of the fields stay where they are (Z4).
+    You may also take an evasion field by choice (Z5). Even the third die can end in the cave; bets are made all the same (Z8, Z10).
+    A yes is right even if you evaded (Z13). Stricter tables let bets count for the dwarf fields only. Big groups may play 1 or 2 rounds instead of 3 (Z19).

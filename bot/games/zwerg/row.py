@@ -1,0 +1,50 @@
+"""The row of nine fields: which die fits where, and in which direction the row runs."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    colour: str
+    value: int
+
+
+Row: TypeAlias = "tuple[Die | None, ...]"
+"""The fields from left to right; None where no die lies."""
+
+Direction = Literal["undecided", "rising", "falling"]
+
+
+def fitting(row: Row, value: int) -> tuple[int, ...]:
+    """The fields (from 1) where a die of this value may lie (Z1)."""
+    return _fitting(tuple(die.value if die else 0 for die in row), value)
+
+
+@lru_cache(maxsize=1 << 15)
+def _fitting(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """Z2 needs no case of its own: equal dice rise and fall at once."""
+    return tuple(
+        place + 1
+        for place, lying in enumerate(values)
+        if not lying and _ordered((*values[:place], value, *values[place + 1 :]))
+    )
+
+
+def _ordered(values: tuple[int, ...]) -> bool:
+    lying = [value for value in values if value]  # gaps do not matter
+    rising = sorted(lying)
+    return lying in (rising, rising[::-1])
+
+
+def direction(row: Row) -> Direction:
+    """Z3: it follows from the first two different values."""
+    values = [die.value for die in row if die]
+    if not values or values[0] == values[-1]:
+        return "undecided"
+    return "rising" if values[0] < values[-1] else "falling"
+
+
+def laid(row: Row, field: int, die: Die) -> Row:
+    return (*row[: field - 1], die, *row[field:])

@@ -1,0 +1,6 @@
+"""Die Zwergenzugfahrt: two clans of dwarfs fight for the seats of a train."""
+
+from bot.games.zug.render import describe, render
+from bot.games.zug.rules import Zug as Game
+
+__all__ = ["Game", "describe", "render"]

@@ -1,0 +1,47 @@
+"""The screen of Die Zwergenzugfahrt once more, in full sentences."""
+
+from bot.engine.screen import Ink
+from bot.engine.words import Many, Param, Who, Word
+from bot.games.zug.moves import CLANS
+from bot.games.zug.rules import Zug
+from bot.games.zug.state import State
+
+
+def twin(game: Zug, state: State, ink: Ink) -> str:
+    sentences = [
+        ink("twin-turn", turn=state.turn // 2 + 1),
+        *(sentence for clan in (0, 1) for sentence in _clan(game, state, clan, ink)),
+    ]
+    if state.phase != "over":
+        every = game.seed.conductor_every
+        turns = 0 if state.phase != "turn" else every - state.turn % every
+        sentences.append(ink("conductor-in", turns=turns))
+    return "\n".join(sentences)
+
+
+def _clan(game: Zug, state: State, clan: int, ink: Ink) -> tuple[str, ...]:
+    name = Word(f"clan-{CLANS[clan]}")
+    people = Many(tuple(Who(seat) for seat, of in enumerate(state.clans) if of == clan))
+    board = game.board(state)
+    dwarfs = tuple(
+        Word("twin-seated" if square in board.seats else "twin-standing", _place(n, square))
+        for n, square in enumerate(state.dwarfs[clan], start=1)
+    )
+    signs = state.signs[clan]
+    return (
+        ink("twin-people", clan=name, people=people, seats=game.held(state)[clan]),
+        ink("twin-dwarfs", clan=name, dwarfs=Many(dwarfs)),
+        ink("twin-signs", clan=name, count=len(signs), squares=Many(signs)),
+        ink(
+            "twin-counters",
+            clan=name,
+            supply=game.seed.signs - len(signs),
+            removals=state.removals[clan],
+            kicks=state.kicks[clan],
+            drops=state.drops[clan],
+        ),
+    )
+
+
+def _place(number: int, square: str) -> dict[str, Param]:
+    return {"number": number, "square": square}

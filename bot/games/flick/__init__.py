@@ -1,0 +1,5 @@
+"""Dice Flick: dice flicked into a field of holes, groups of colours scored."""
+
+from bot.games.flick.rules import DiceFlick as Game
+
+__all__ = ["Game"]

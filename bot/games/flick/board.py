@@ -1,0 +1,52 @@
+"""The field of holes and the plates around it: names, distances, directions."""
+
+from string import ascii_uppercase
+
+HEADINGS = {"N": (0, 1), "E": (-1, 0), "S": (0, -1), "W": (1, 0)}
+"""Where a die flies from each plate: columns east, rows south."""
+ALONG_COLUMNS = ("N", "S")
+
+
+class Board:
+    """Holes are counted from 0 in reading order; a plate is its side, or side and place: N2."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.holes = range(size * size)
+        self.columns = ascii_uppercase[:size]
+        self.names = tuple(f"{c}{r}" for r in range(1, size + 1) for c in self.columns)
+        self.index = {name: hole for hole, name in enumerate(self.names)}
+        self.plates = tuple(HEADINGS)
+        self.places = tuple(f"{plate}{n}" for plate in HEADINGS for n in range(1, size + 1))
+        """The plates of the children's variant: every side with each of its places."""
+
+    def spot(self, hole: int) -> tuple[int, int]:
+        row, column = divmod(hole, self.size)
+        return column, row
+
+    def hole(self, column: int, row: int) -> int | None:
+        inside = 0 <= column < self.size and 0 <= row < self.size
+        return row * self.size + column if inside else None
+
+    def place(self, plate: str) -> int:
+        """Where on its side the plate stands, from 0; a plate without a place is in the middle."""
+        return int(plate[1:]) - 1 if len(plate) > 1 else self.size // 2
+
+    def distance(self, plate: str, hole: int) -> int:
+        """Steps straight ahead, the nearest row being 1, and steps sideways from the plate."""
+        column, row = self.spot(hole)
+        across, along = (column, row) if plate[0] in ALONG_COLUMNS else (row, column)
+        ahead = along + 1 if sum(HEADINGS[plate[0]]) > 0 else self.size - along
+        return ahead + abs(across - self.place(plate))
+
+    def pushed(self, plate: str, hole: int, side: int, ahead: int) -> int | None:
+        """The hole that lies so far to the right and ahead, as seen from the plate."""
+        east, south = HEADINGS[plate[0]]
+        column, row = self.spot(hole)
+        return self.hole(column + east * ahead - south * side, row + south * ahead + east * side)
+
+    def line(self, hole: int, across: bool) -> tuple[int, ...]:
+        """All holes of the row or the column through this hole."""
+        column, row = self.spot(hole)
+        first, step = (row * self.size, 1) if across else (column, self.size)
+        return tuple(first + step * n for n in range(self.size))

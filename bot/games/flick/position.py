@@ -1,0 +1,115 @@
+"""The field as scoring sees it: sets of holes as bit masks, and the worth of every thing."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bot.games.flick.board import Board
+from bot.games.flick.seed import Options, Seed
+
+GROUPS_KEPT = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die in its hole; a Knaller shows no pips."""
+
+    kind: str
+    pips: int = 0
+
+
+Field = tuple[Die | None, ...]
+"""What lies in each hole, in reading order."""
+
+
+def bits(mask: int) -> Iterator[int]:
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def taken(field: Field) -> int:
+    return sum(1 << hole for hole, die in enumerate(field) if die)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What can be scored; every thing counts the same however it is scored."""
+
+    colours: tuple[int, ...]
+    """Per colour its dice and its bare marker (F17: what lies under a die does not count)."""
+    jokers: tuple[int, ...]
+    knallers: tuple[int, ...]
+    """The holes of the Knallers."""
+    centre: int
+    """The die on the centre marker, which may be scored alone (F18); never a Knaller."""
+    things: int
+    dice: int
+    values: tuple[int, ...]
+
+    def total(self, mask: int) -> int:
+        return sum(self.values[hole] for hole in bits(mask))
+
+
+class Masks:
+    """Markers, lines and neighbours of a board as bit masks."""
+
+    def __init__(self, seed: Seed, board: Board) -> None:
+        self._seed = seed
+        self._least = seed.combination
+        self.board = board
+        self.centre = board.index[seed.markers.centre]
+        self.bonus = board.index[seed.markers.bonus]
+        self.upgrades = {board.index[h]: c for c, h in seed.markers.upgrades.items()}
+        self.lines = {
+            (hole, across): sum(1 << h for h in board.line(hole, across))
+            for hole in board.holes
+            for across in (True, False)
+        }
+        self._not_first = sum(1 << h for h in board.holes if h % board.size)
+        self._not_last = self._not_first >> 1
+        self.grouped = lru_cache(GROUPS_KEPT)(self._grouped)
+        self.position = lru_cache(64)(self._position)
+
+    def _position(self, field: Field, options: Options) -> Position:
+        kinds = dict.fromkeys((*self._seed.dice, ""), 0)
+        for hole, die in enumerate(field):
+            kinds[die.kind if die else ""] |= 1 << hole
+        for hole, colour in self.upgrades.items():
+            kinds[colour] |= kinds[""] & 1 << hole
+        values = tuple(self._value(hole, die, options) for hole, die in enumerate(field))
+        dice = taken(field)
+        return Position(
+            colours=tuple(kinds[colour] for colour in self._seed.colours),
+            jokers=tuple(1 << hole for hole in bits(kinds[self._seed.joker])),
+            knallers=tuple(bits(kinds[self._seed.knaller])),
+            centre=dice & ~kinds[self._seed.knaller] & 1 << self.centre,
+            things=dice | sum(1 << hole for hole in self.upgrades if not field[hole]),
+            dice=dice,
+            values=values,
+        )
+
+    def _value(self, hole: int, die: Die | None, options: Options) -> int:
+        if die is None:
+            return self._seed.marker_points if hole in self.upgrades else 0
+        knaller = die.kind == self._seed.knaller
+        points = self._seed.knaller_points if knaller else die.pips
+        doubled = hole == self.centre and (options.centre_knaller or not knaller)  # F18, F20
+        return points * self._seed.centre_factor if doubled else points
+
+    def groups(self, mask: int) -> Iterator[int]:
+        """The orthogonally joined groups of these holes."""
+        while mask:
+            group, grown = 0, mask & -mask
+            while grown != group:
+                group = grown
+                grown |= group << self.board.size | group >> self.board.size
+                grown |= (group & self._not_last) << 1 | (group & self._not_first) >> 1
+                grown &= mask
+            yield group
+            mask &= ~group
+
+    def _grouped(self, mask: int) -> int:
+        """The holes that belong to a group big enough for a combination (F11)."""
+        return sum(group for group in self.groups(mask) if group.bit_count() >= self._least)

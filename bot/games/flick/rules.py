@@ -1,0 +1,135 @@
+"""The rules of Dice Flick: draw, flick, score, ten rounds."""
+
+from collections.abc import Sequence
+
+from bot.engine import game
+from bot.engine.game import CHANCE, Result, Seen, ranked
+from bot.games.flick import moves
+from bot.games.flick.flight import Chart
+from bot.games.flick.moves import (
+    Action,
+    Draw,
+    Face,
+    Flick,
+    Score,
+    ScoreBest,
+    ScoreNone,
+    Skip,
+    Wobble,
+)
+from bot.games.flick.position import Position, bits, taken
+from bot.games.flick.scoring import listed
+from bot.games.flick.seed import Options, SeatOptions, Seed
+from bot.games.flick.state import State
+from bot.games.flick.turns import Step, Turns
+
+
+class DiceFlick(game.Game[State, Action, Seen[State]]):
+    seed_type = Seed
+    options_type = Options
+    seat_options_type = SeatOptions
+    chance_types = (Draw, Wobble, Face)
+    seed: Seed
+
+    def __init__(self, seed: Seed) -> None:
+        super().__init__(seed)
+        self.turns = Turns(seed)
+        self.board, self.masks = self.turns.board, self.turns.masks
+        self._aims = {
+            (die, child): tuple(
+                Flick(die, plate, hole) for plate in plates for hole in self.board.names
+            )
+            for die in seed.dice
+            for child, plates in ((False, self.board.plates), (True, self.board.places))
+        }
+
+    def start(self, seats: Sequence[SeatOptions], options: Options) -> Step:
+        empty: tuple[tuple[()], ...] = ((),) * len(seats)
+        state = State(
+            options=options,
+            child=tuple(seat.child for seat in seats),
+            bag=tuple(self.seed.dice.values()),
+            field=(None,) * len(self.board.holes),
+            hands=empty,
+            sheets=empty,
+        )
+        return self.turns.begin(state)
+
+    def to_act(self, state: State) -> frozenset[int]:
+        if self.turns.over(state):
+            return frozenset()
+        return frozenset({CHANCE if state.draws or state.flight else state.seat})
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        if seat == CHANCE or seat not in self.to_act(state):
+            return ()
+        if self.turns.may_flick(state):
+            return (*self._flicks(state), *((Skip(),) if state.bonus else ()))
+        return self._scorings(state)
+
+    def _flicks(self, state: State) -> tuple[Flick, ...]:
+        covered = taken(state.field)
+        free = [not covered >> hole & 1 for hole in self.board.holes]
+        plates = len(self.plates(state))
+        return tuple(
+            aim
+            for die in dict.fromkeys(state.hand)
+            for aim, open_ in zip(
+                self._aims[die, state.child[state.seat]], free * plates, strict=True
+            )
+            if open_
+        )
+
+    def plates(self, state: State) -> tuple[str, ...]:
+        return self.board.places if state.child[state.seat] else self.board.plates
+
+    def _scorings(self, state: State) -> tuple[Action, ...]:
+        position = self.position(state)
+        _, *others = listed(self.masks, position)
+        # F22: with a Knaller there is no way to score nothing.
+        none = () if position.knallers else (ScoreNone(),)
+        return (ScoreBest(), *(self.naming(mask) for mask in others), *none)
+
+    def naming(self, mask: int) -> Score:
+        return Score(tuple(self.board.names[hole] for hole in bits(mask)))
+
+    def position(self, state: State) -> Position:
+        return self.turns.position(state)
+
+    def chart(self, state: State, plate: str, hole: str) -> Chart:
+        return self.turns.flights.chart(plate, self.board.index[hole], taken(state.field))
+
+    def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
+        if state.draws:
+            counts = zip(self.seed.dice, state.bag, strict=True)
+            return tuple((Draw(kind), count) for kind, count in counts if count)
+        if state.flight and self.turns.steps_left(state.flight):
+            return tuple((Wobble(name), side.weight) for name, side in self.seed.wobbles.items())
+        return tuple((Face(pips), 1) for pips in range(1, self.seed.faces + 1))
+
+    def step(self, state: State, seat: int, action: Action) -> Step:
+        match action:
+            case Flick():
+                return self.turns.flick(state, action), ()
+            case Skip():
+                return self.turns.skip(state)
+            case Score() | ScoreBest() | ScoreNone():
+                return self.turns.score(state, action)
+            case Draw(die):
+                return self.turns.draw(state, die)
+            case Wobble(side):
+                return self.turns.wobble(state, side)
+            case Face(pips):
+                return self.turns.rest(state, pips)
+
+    def view(self, state: State, seat: int | None) -> Seen[State]:
+        return Seen(state, seat)
+
+    def result(self, state: State) -> Result | None:
+        return None if self.to_act(state) else ranked(self.totals(state))
+
+    def totals(self, state: State) -> list[int]:
+        return [sum(sheet) for sheet in state.sheets]
+
+    def parse(self, text: str) -> Action:
+        return moves.parse(text, self.seed, self.board)

@@ -1,0 +1,82 @@
+"""What is told of a turn: the drawing, every flick with its course, the scoring."""
+
+from collections import Counter
+
+from bot.engine.game import Event
+from bot.engine.words import Icon, Many, Param, Who, Word
+from bot.games.flick.board import Board
+from bot.games.flick.judging import Part
+from bot.games.flick.seed import Seed
+from bot.games.flick.state import State
+
+STRAIGHT = "straight"
+
+
+def drawn(state: State) -> Event:
+    dice = Many(tuple(Icon(die) for die in state.drawn), glue=" ")
+    key = "bonus" if state.bonus else "drawn"
+    return Event(key, {"who": Who(state.seat), "dice": dice})
+
+
+def bonus_from_hand(state: State) -> tuple[Event, ...]:
+    return (Event("bonus-hand", {"who": Who(state.seat)}),) if state.hand else ()
+
+
+def skipped(state: State) -> Event:
+    return Event("skipped", {"who": Who(state.seat)})
+
+
+def out(state: State, board: Board) -> Event:
+    return Event("out", {**_flick(state, board), "step": len(state.aloft.wobbles)})
+
+
+def ditch(state: State, board: Board) -> Event:
+    return Event("ditch", {**_flick(state, board), "course": _course(state)})
+
+
+def landed(state: State, board: Board, hole: int, pips: int) -> Event:
+    """On the mark, or elsewhere; with the course wherever it was not simply straight."""
+    straight = set(state.aloft.wobbles) == {STRAIGHT} and state.aloft.hole == hole
+    key = "straight" if straight else "lucky" if state.aloft.hole == hole else "astray"
+    face = Word("shows", {"pips": pips}) if pips else Word("shows-knaller")
+    rest: dict[str, Param] = {"landed": board.names[hole], "face": face, "course": _course(state)}
+    return Event(key, {**_flick(state, board), **rest})
+
+
+def _flick(state: State, board: Board) -> dict[str, Param]:
+    return {
+        "who": Who(state.seat),
+        "die": Icon(state.aloft.die),
+        "plate": Word(f"from-{state.aloft.plate[0]}"),
+        "hole": board.names[state.aloft.hole],
+    }
+
+
+def _course(state: State) -> Many:
+    """The pushes in the order of their first appearance, equal ones together."""
+    counts = Counter(state.aloft.wobbles)
+    pushes = [name for name in counts if name != STRAIGHT] or [STRAIGHT]
+    return Many(tuple(Word(f"course-{name}", {"times": counts[name]}) for name in pushes))
+
+
+def scored(state: State, seed: Seed, board: Board, parts: tuple[Part, ...]) -> Event:
+    points = sum(part.points for part in parts)
+    if not parts:
+        return Event("scored-none", {"who": Who(state.seat)})
+    told = Many(tuple(told_part(seed, board, part) for part in parts))
+    return Event("scored", {"who": Who(state.seat), "parts": told, "points": points})
+
+
+def told_part(seed: Seed, board: Board, part: Part) -> Word:
+    column, row = board.spot(part.at)
+    names: dict[str, Param] = {
+        "combination": Word(f"die-{seed.colours[part.colour]}"),
+        "centre": "",
+        "row": row + 1,
+        "column": board.columns[column],
+    }
+    return Word(f"part-{part.kind}", {"name": names[part.kind], "points": part.points})
+
+
+def empty(state: State) -> Event:
+    return Event("empty", {"who": Who(state.seat)})

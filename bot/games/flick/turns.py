@@ -1,0 +1,161 @@
+"""A turn of Dice Flick step by step: draw, flick, score, next."""
+
+from dataclasses import replace
+
+from bot.engine.errors import IllegalMoveError
+from bot.engine.game import Event
+from bot.engine.words import Word
+from bot.games.flick import telling
+from bot.games.flick.board import Board
+from bot.games.flick.flight import Flights
+from bot.games.flick.judging import split
+from bot.games.flick.moves import Flick, Score, ScoreBest, ScoreNone
+from bot.games.flick.position import Die, Masks, Position, taken
+from bot.games.flick.scoring import best, fullest
+from bot.games.flick.seed import Seed
+from bot.games.flick.state import Flight, State
+
+Step = tuple[State, tuple[Event, ...]]
+Scoring = Score | ScoreBest | ScoreNone
+
+
+class Turns:
+    """What every action changes; the game asks it only for what the rules allow to happen."""
+
+    def __init__(self, seed: Seed) -> None:
+        self.seed = seed
+        self.board = Board(seed.size)
+        self.flights = Flights(self.board, seed.wobbles)
+        self.masks = Masks(seed, self.board)
+
+    def over(self, state: State) -> bool:
+        """F29: all have played their turns when the seat whose turn it would be has."""
+        return len(state.sheets[state.seat]) == self.seed.rounds
+
+    def may_flick(self, state: State) -> bool:
+        return state.bonus or state.due > 0
+
+    def steps_left(self, flight: Flight) -> int:
+        return self.board.distance(flight.plate, flight.hole) - len(flight.wobbles)
+
+    def position(self, state: State) -> Position:
+        return self.masks.position(state.field, state.options)
+
+    def holes(self, state: State, action: Scoring) -> int:
+        """The scored holes, as a mask."""
+        match action:
+            case Score(names):
+                return sum(1 << self.board.index[name] for name in names)
+            case ScoreBest():
+                return best(self.masks, self.position(state))
+            case ScoreNone():
+                return 0
+
+    def begin(self, state: State) -> Step:
+        draws = min(self.seed.hand - len(state.hand), sum(state.bag))  # F1, F2
+        begun = replace(state, draws=draws, drawn=(), due=self.seed.flicks)
+        return (begun, ()) if draws or self.over(begun) else self._go_on(begun, ())
+
+    def draw(self, state: State, die: str) -> Step:
+        hand = tuple(sorted((*state.hand, die), key=self.seed.kinds.index))
+        drawn = replace(
+            self._with_hand(state, hand),
+            bag=self._bag(state.bag, die, -1),
+            draws=state.draws - 1,
+            drawn=(*state.drawn, die),
+        )
+        return (drawn, ()) if drawn.draws else self._go_on(drawn, (telling.drawn(drawn),))
+
+    def _bag(self, bag: tuple[int, ...], die: str, change: int) -> tuple[int, ...]:
+        pairs = zip(self.seed.dice, bag, strict=True)
+        return tuple(count + change * (kind == die) for kind, count in pairs)
+
+    def _with_hand(self, state: State, hand: tuple[str, ...]) -> State:
+        hands = (*state.hands[: state.seat], hand, *state.hands[state.seat + 1 :])
+        return replace(state, hands=hands)
+
+    def _go_on(self, state: State, events: tuple[Event, ...]) -> Step:
+        """To the next flick, or to the scoring, or past it where there is nothing to score."""
+        bonus = state.bonus and bool(state.hand)
+        ready = replace(state, bonus=bonus, drawn=(), due=min(state.due, len(state.hand)))
+        if self.may_flick(ready) or any(fullest(self.masks, self.position(ready))):
+            return ready, events
+        return self._end_turn(ready, 0, 0, (*events, telling.empty(ready)))
+
+    def flick(self, state: State, action: Flick) -> State:
+        hole = self.board.index[action.hole]
+        if not self.may_flick(state):
+            raise IllegalMoveError("illegal-no-flick-left", rule="F3", flicks=self.seed.flicks)
+        if action.die not in state.hand:
+            raise IllegalMoveError("illegal-not-in-front", rule="F1", die=Word(f"die-{action.die}"))
+        if len(action.plate) > 1 and not state.child[state.seat]:
+            raise IllegalMoveError("illegal-plate-fixed")
+        if state.field[hole]:
+            raise IllegalMoveError("illegal-hole-taken", rule="F32", hole=action.hole)
+        at = state.hand.index(action.die)
+        left = self._with_hand(state, (*state.hand[:at], *state.hand[at + 1 :]))
+        flight = Flight(action.die, action.plate, hole)
+        return replace(left, flight=flight, bonus=False, due=state.due - (not state.bonus))
+
+    def skip(self, state: State) -> Step:
+        if not state.bonus:
+            raise IllegalMoveError("illegal-no-bonus", rule="F6")
+        return self._go_on(replace(state, bonus=False), (telling.skipped(state),))
+
+    def wobble(self, state: State, side: str) -> Step:
+        flight = replace(state.aloft, wobbles=(*state.aloft.wobbles, side))
+        flying = replace(state, flight=flight)
+        if self.seed.wobbles[side].out:
+            return self._miss(flying, telling.out(flying, self.board))
+        if self.steps_left(flight):
+            return flying, ()
+        if self.resting(flying) is None:
+            return self._miss(flying, telling.ditch(flying, self.board))
+        return self.rest(flying, 0) if flight.die == self.seed.knaller else (flying, ())
+
+    def resting(self, state: State) -> int | None:
+        """The hole in which the die in the air comes down."""
+        plate, hole, wobbles = state.aloft.plate, state.aloft.hole, state.aloft.wobbles
+        return self.flights.landing(plate, hole, wobbles, taken(state.field))
+
+    def _miss(self, state: State, event: Event) -> Step:
+        bag = self._bag(state.bag, state.aloft.die, 1)  # F4
+        return self._go_on(replace(state, flight=None, bag=bag), (event,))
+
+    def rest(self, state: State, pips: int) -> Step:
+        hole = self.resting(state)
+        if hole is None:
+            raise ValueError("the die lies in the ditch")
+        die = Die(state.aloft.die, pips)
+        event = telling.landed(state, self.board, hole, pips)
+        field = (*state.field[:hole], die, *state.field[hole + 1 :])
+        landed = replace(state, flight=None, field=field)
+        follow = self._bonus if hole == self.masks.bonus else self._go_on
+        return follow(landed, (event,))
+
+    def _bonus(self, state: State, events: tuple[Event, ...]) -> Step:
+        """F6, F8: one more die from the bag, and one more flick with any die in front."""
+        won = replace(state, bonus=True, draws=min(1, sum(state.bag)))
+        if won.draws:
+            return won, events
+        return self._go_on(won, (*events, *telling.bonus_from_hand(won)))
+
+    def score(self, state: State, action: Scoring) -> Step:
+        if self.may_flick(state):
+            raise IllegalMoveError("illegal-flick-first", rule="F3")
+        position, mask = self.position(state), self.holes(state, action)
+        parts = split(self.masks, position, mask)
+        event = telling.scored(state, self.seed, self.board, parts)
+        return self._end_turn(state, mask & position.dice, position.total(mask), (event,))
+
+    def _end_turn(self, state: State, mask: int, points: int, events: tuple[Event, ...]) -> Step:
+        bag = state.bag
+        for die in (die for hole, die in enumerate(state.field) if die and mask >> hole & 1):
+            bag = self._bag(bag, die.kind, 1)  # F26
+        field = tuple(None if mask >> h & 1 else die for h, die in enumerate(state.field))
+        sheet = (*state.sheets[state.seat], points)
+        sheets = (*state.sheets[: state.seat], sheet, *state.sheets[state.seat + 1 :])
+        following = (state.seat + 1) % len(sheets)
+        ended = replace(state, bag=bag, field=field, sheets=sheets, seat=following, due=0)
+        begun, more = self.begin(ended)
+        return begun, (*events, *more)

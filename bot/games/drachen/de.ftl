@@ -16,20 +16,25 @@ move-surface = An die Oberfläche: ohne Ring von oben wieder hinab
 press-cave = Zum Drachen, mit Ring
 press-surface = Nach oben, ohne Ring
 
-stands-field = Feld { $field }
-stands-cave = beim Drachen
-stands-surface = an der Oberfläche
-towards-field = auf { $field }
-towards-cave = zum Drachen
-towards-surface = an die Oberfläche
+stands = { $place ->
+    [field] Feld { $field }
+    [cave] beim Drachen
+   *[surface] an der Oberfläche
+}
+towards = { $place ->
+    [field] auf { $field }
+    [cave] zum Drachen
+   *[surface] an die Oberfläche
+}
 
 choosing = { $count ->
     [one] { $who } hat die Wahl: mit neuem Ring beim Drachen anfangen oder ohne Ring an der Oberfläche?
    *[other] Diese haben die Wahl: { $who }. Mit neuem Ring beim Drachen anfangen oder ohne Ring an der Oberfläche?
 }
-legend-seat = { $dwarf } **{ $letter }** { $who } · { $delivered } von { $rings } · { $place } { $way } { $load }
-load-ring = mit { $icon }
-load-none = ohne Ring
+legend-seat = { $dwarf } **{ $letter }** { $who } · { stands } { $way } { $load ->
+    [ring] mit { $ring }
+   *[none] ohne Ring
+} · { $delivered }/{ $rings } draußen
 legend-chain = { $icon } Kette { $letter }: Pasch { $doubles }
 legend-danger = { $icon } trifft bei jedem Lachen: { $fields } · { $rings ->
     [one] hütet noch 1 Ring
@@ -40,7 +45,7 @@ event-moved = { $way ->
     [up] { $who } würfelt { $pips } und steigt hinauf auf { $to }.
    *[down] { $who } würfelt { $pips } und schleicht hinab auf { $to }.
 }
-event-swapped = { $who } würfelt { $pips } und drängelt sich auf { $to }: { $other } muss { $back }.
+event-swapped = { $who } würfelt { $pips } und drängelt sich auf { $to }: { $other } muss { towards }.
 event-threw = { $who } würfelt { $pips } und wirft { $other } von Feld { $to } in hohem Bogen aus der Höhle.
 event-stole = { $who } würfelt { $pips } und klaut auf { $to } den Ring von { $other }! Raus mit { $other }.
 event-fetched = { $who } würfelt { $pips } und holt sich beim Drachen einen neuen { $ring }.
@@ -76,7 +81,7 @@ twin-round = { $rings ->
     [one] Runde { $round }. Es gewinnt, wer zuerst einen Ring an die Oberfläche bringt.
    *[other] Runde { $round }. Es gewinnt, wer zuerst { $rings } Ringe an die Oberfläche bringt.
 }
-twin-seat = { $who } ({ $letter }): { $place }, { $load ->
+twin-seat = { $who } ({ $letter }): { stands }, { $load ->
     [ring] mit Ring auf dem Weg nach oben
    *[none] ohne Ring auf dem Weg nach unten
 }, { $delivered ->

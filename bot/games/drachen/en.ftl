@@ -16,20 +16,25 @@ move-surface = To the surface: without a ring, down again from the top
 press-cave = To the dragon, ring
 press-surface = To the top, no ring
 
-stands-field = field { $field }
-stands-cave = with the dragon
-stands-surface = at the surface
-towards-field = to { $field }
-towards-cave = to the dragon
-towards-surface = to the surface
+stands = { $place ->
+    [field] field { $field }
+    [cave] with the dragon
+   *[surface] at the surface
+}
+towards = { $place ->
+    [field] to { $field }
+    [cave] to the dragon
+   *[surface] to the surface
+}
 
 choosing = { $count ->
     [one] { $who } may choose: start at the dragon with a new ring, or at the surface without one?
    *[other] These may choose: { $who }. Start at the dragon with a new ring, or at the surface without one?
 }
-legend-seat = { $dwarf } **{ $letter }** { $who } · { $delivered } of { $rings } · { $place } { $way } { $load }
-load-ring = with { $icon }
-load-none = no ring
+legend-seat = { $dwarf } **{ $letter }** { $who } · { stands } { $way } { $load ->
+    [ring] with { $ring }
+   *[none] no ring
+} · { $delivered }/{ $rings } outside
 legend-chain = { $icon } chain { $letter }: double { $doubles }
 legend-danger = { $icon } strikes at every laugh: { $fields } · { $rings ->
     [one] guards 1 more ring
@@ -40,7 +45,7 @@ event-moved = { $way ->
     [up] { $who } rolls { $pips } and climbs up to { $to }.
    *[down] { $who } rolls { $pips } and sneaks down to { $to }.
 }
-event-swapped = { $who } rolls { $pips } and barges in on { $to }: { $other } has to go { $back }.
+event-swapped = { $who } rolls { $pips } and barges in on { $to }: { $other } has to go { towards }.
 event-threw = { $who } rolls { $pips } and hurls { $other } from field { $to } right out of the cave.
 event-stole = { $who } rolls { $pips } and steals the ring of { $other } on { $to }! Out goes { $other }.
 event-fetched = { $who } rolls { $pips } and picks up a new { $ring } at the dragon’s.
@@ -76,7 +81,7 @@ twin-round = { $rings ->
     [one] Round { $round }. Whoever first brings a ring to the surface wins.
    *[other] Round { $round }. Whoever first brings { $rings } rings to the surface wins.
 }
-twin-seat = { $who } ({ $letter }): { $place }, { $load ->
+twin-seat = { $who } ({ $letter }): { stands }, { $load ->
     [ring] on the way up with a ring
    *[none] on the way down without a ring
 }, { $delivered ->

@@ -4,18 +4,18 @@ from string import ascii_uppercase
 
 from bot.engine.game import Seen
 from bot.engine.screen import Block, Choice, Control, Ink, Lines, Screen
-from bot.engine.words import Icon, Many, Param, Who, Word
+from bot.engine.words import Icon, Many, Param, Who
 from bot.games.drachen.board import board, dwarf
-from bot.games.drachen.cave import CAVE
 from bot.games.drachen.moves import Action
 from bot.games.drachen.rules import Drachen, State
+from bot.games.drachen.story import numbers, where
 
 
 def render(game: Drachen, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
     del prefix
     state = view.state
     return Screen(
-        title=ink("heading", round=_round(state)),
+        title=ink("heading", round=str(_round(state))),
         blocks=(board(game, state, ink), *_open_choice(state, ink), _legend(game, state, ink)),
         text=_twin(game, state, ink),
         controls=_controls(state, ink),
@@ -50,21 +50,21 @@ def _seat(game: Drachen, state: State, seat: int, ink: Ink) -> str:
     return ink(
         "legend-seat",
         dwarf=dwarf(state, seat, ink).strip(),
-        letter=ascii_uppercase[seat],
-        who=Who(seat),
-        delivered=state.delivered[seat],
-        rings=state.options.rings,
-        place=_stands(game, state, seat),
-        load=Word("load-ring" if ring else "load-none", {"icon": Icon("ring")}),
+        ring=Icon("ring"),
         way=Icon("up" if ring else "down"),
+        rings=str(state.options.rings),
+        **_about(game, state, seat),
     )
 
 
-def _stands(game: Drachen, state: State, seat: int) -> Word:
-    place = state.places[seat]
-    if game.cave.is_field(place):
-        return Word("stands-field", {"field": game.cave.number(place)})
-    return Word("stands-cave" if place == CAVE else "stands-surface")
+def _about(game: Drachen, state: State, seat: int) -> dict[str, Param]:
+    return {
+        "who": Who(seat),
+        "letter": ascii_uppercase[seat],
+        "load": "ring" if state.rings[seat] else "none",
+        "delivered": state.delivered[seat],
+        **where(game.cave, state.places[seat]),
+    }
 
 
 def _chains(game: Drachen, ink: Ink) -> str:
@@ -73,20 +73,20 @@ def _chains(game: Drachen, ink: Ink) -> str:
             "legend-chain",
             icon=Icon(f"chain-{name}"),
             letter=name.upper(),
-            doubles=Many(_doubles(chain), glue=" "),
+            doubles=numbers(_doubles(chain)),
         )
         for name, chain in game.seed.chains.items()
     )
     return " · ".join(chains)
 
 
-def _doubles(chain: tuple[int, ...]) -> tuple[Param, ...]:
+def _doubles(chain: tuple[int, ...]) -> list[int]:
     """The doubles that strike a chain, by their pips."""
-    return tuple(sorted(number % 10 for number in chain if number % 11 == 0))
+    return sorted(number % 10 for number in chain if number % 11 == 0)
 
 
 def _danger(game: Drachen, state: State, ink: Ink) -> str:
-    always = Many(game.cave.always_struck(state.seats), glue=" ")
+    always = numbers(game.cave.always_struck(state.seats))
     return ink("legend-danger", icon=Icon("dragon"), fields=always, rings=_hoard(game, state))
 
 
@@ -105,24 +105,13 @@ def _controls(state: State, ink: Ink) -> tuple[Control, ...]:
 
 
 def _twin(game: Drachen, state: State, ink: Ink) -> str:
-    sentences = [ink("twin-round", round=_round(state), rings=state.options.rings)]
-    sentences += (_twin_seat(game, state, seat, ink) for seat in range(state.seats))
+    sentences = [ink("twin-round", round=str(_round(state)), rings=state.options.rings)]
+    sentences += (ink("twin-seat", **_about(game, state, s)) for s in range(state.seats))
     if state.choosing:
         sentences.append(
             ink("twin-choosing", count=len(state.choosing), who=_names(state.choosing))
         )
     if state.phase == "turn":
         sentences.append(ink("twin-turn", who=Who(state.seat)))
-    always = Many(game.cave.always_struck(state.seats))
+    always = numbers(game.cave.always_struck(state.seats), glue=", ")
     return "\n".join([*sentences, ink("twin-danger", fields=always, rings=_hoard(game, state))])
-
-
-def _twin_seat(game: Drachen, state: State, seat: int, ink: Ink) -> str:
-    return ink(
-        "twin-seat",
-        who=Who(seat),
-        letter=ascii_uppercase[seat],
-        place=_stands(game, state, seat),
-        load="ring" if state.rings[seat] else "none",
-        delivered=state.delivered[seat],
-    )

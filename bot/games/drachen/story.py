@@ -1,6 +1,6 @@
 """What is told of a match of Drachenlachen: one event for a dwarf's move, one for a laugh."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.engine.game import Event
 from bot.engine.words import Icon, Many, Param, Who, Word
@@ -13,16 +13,16 @@ def moved(
     cave: Cave, dwarfs: Dwarfs, mover: int, *, pips: int, origin: int, outcome: Outcome, other: int
 ) -> Event:
     """A dwarf has moved from its origin; the dwarfs stand where that led them."""
-    params: dict[str, Param] = {"who": Who(mover), "pips": pips}
+    params: dict[str, Param] = {"who": Who(mover), "pips": str(pips)}
     match outcome:
         case "moved":
-            params |= {"to": cave.number(dwarfs.places[mover])}
+            params |= {"to": str(cave.number(dwarfs.places[mover]))}
             params |= {"way": "up" if dwarfs.rings[mover] else "down"}
         case "swapped":
-            params |= {"other": Who(other), "to": cave.number(dwarfs.places[mover])}
-            params |= {"back": towards(cave, origin)}
+            params |= {"other": Who(other), "to": str(cave.number(dwarfs.places[mover]))}
+            params |= where(cave, origin)
         case "threw" | "stole":
-            params |= {"other": Who(other), "to": cave.number(dwarfs.places[mover])}
+            params |= {"other": Who(other), "to": str(cave.number(dwarfs.places[mover]))}
         case "delivered":
             params |= {"ring": Icon("ring"), "count": dwarfs.delivered[mover]}
         case "fetched":
@@ -30,11 +30,16 @@ def moved(
     return Event(outcome, params)
 
 
-def towards(cave: Cave, index: int) -> Word:
-    """The words for a way that ends there."""
+def where(cave: Cave, index: int) -> dict[str, Param]:
+    """A place for a sentence: the kind of place, and the number if it is a field."""
     if cave.is_field(index):
-        return Word("towards-field", {"field": cave.number(index)})
-    return Word("towards-cave" if index == CAVE else "towards-surface")
+        return {"place": "field", "field": str(cave.number(index))}
+    return {"place": "cave" if index == CAVE else "surface", "field": ""}
+
+
+def numbers(values: Iterable[int], glue: str = " ") -> Many:
+    """Numbers that are names of fields or faces, so that no language puts points into them."""
+    return Many(tuple(map(str, values)), glue)
 
 
 def laughed(
@@ -59,11 +64,10 @@ def laughed(
 
 
 def _aim(cave: Cave, dice: tuple[int, int]) -> Word:
-    first, *others = cave.aimed(*dice)
+    aimed = cave.aimed(*dice)
     if dice[0] != dice[1]:
-        return Word("aim-two", {"first": first, "second": others[0]})
-    chain: tuple[Param, ...] = tuple(sorted((first, *others)))
-    return Word("aim-chain", {"pips": dice[0], "fields": Many(chain, glue=" ")})
+        return Word("aim-two", {"first": str(aimed[0]), "second": str(aimed[1])})
+    return Word("aim-chain", {"pips": str(dice[0]), "fields": numbers(sorted(aimed))})
 
 
 def _hits(cave: Cave, places: Sequence[int], bearers: list[int], choosers: list[int]) -> Param:
@@ -83,7 +87,7 @@ def _hits(cave: Cave, places: Sequence[int], bearers: list[int], choosers: list[
 def _struck(cave: Cave, places: Sequence[int], seats: list[int]) -> Many:
     return Many(
         tuple(
-            Word("hit-dwarf", {"who": Who(seat), "field": cave.number(places[seat])})
+            Word("hit-dwarf", {"who": Who(seat), "field": str(cave.number(places[seat]))})
             for seat in seats
         )
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Any, get_args
 
@@ -18,6 +18,10 @@ from bot.texts import LOCALES, Texts, tell
 from tests.phone import problems
 
 MOST_MOVES = 6000
+MANY_TABLES = 60
+"""A game with more ways to be set up is tried with as few as let every two settings meet."""
+ALARM = 0.01
+"""How likely a clock of the rules runs out before a move."""
 NAMES = tuple(f"<@{number}>" for number in range(1000000000000000000, 1000000000000000010))
 
 
@@ -42,12 +46,28 @@ def option_values(model: Any) -> dict[str, tuple[Any, ...]]:
 
 def tables(box: Box, random: Random) -> Iterator[Table]:
     """Every seat count with every combination of options; seat options by lot until they fit."""
+    settings = list(_settings(box))
+    for options, count in _meeting(settings) if len(settings) > MANY_TABLES else settings:
+        parsed = box.game.options_type.model_validate(options)
+        yield Table(options, _seats(box, count, parsed, random))
+
+
+def _settings(box: Box) -> Iterator[tuple[dict[str, Any], int]]:
     values = option_values(box.game.options_type)
     for chosen in product(*values.values()):
         options = dict(zip(values, chosen, strict=True))
         parsed = box.game.options_type.model_validate(options)
-        for count in box.game.seat_range(parsed):
-            yield Table(options, _seats(box, count, parsed, random))
+        yield from ((options, count) for count in box.game.seat_range(parsed))
+
+
+def _meeting(settings: list[tuple[dict[str, Any], int]]) -> Iterator[tuple[dict[str, Any], int]]:
+    """Few settings in which every value still meets every value of every other option."""
+    pairs = [set(combinations([*o.items(), ("seats", n)], 2)) for o, n in settings]
+    missing = set().union(*pairs)
+    while missing:
+        best = max(range(len(settings)), key=lambda place: len(pairs[place] & missing))
+        missing -= pairs[best]
+        yield settings[best]
 
 
 def _seats(box: Box, count: int, options: Any, random: Random) -> tuple[Mapping[str, Any], ...]:
@@ -91,6 +111,9 @@ def random_match(box: Box, table: Table, random: Random) -> Iterator[Match]:
 def _next(match: Match, dice: Dice, random: Random) -> tuple[int, str]:
     if match.to_act == {CHANCE}:
         return CHANCE, match.rolled(dice)
+    alarm = match.game.alarm(match.state)
+    if alarm and random.random() < ALARM:
+        return CHANCE, str(alarm.action)
     seat = random.choice(sorted(match.to_act))
     return seat, str(random.choice(match.game.legal(match.state, seat)))
 

@@ -151,7 +151,7 @@ def _check_seat(match: Match, seat: int, random: Random) -> None:
         once, again = game.apply(state, seat, action), game.apply(state, seat, action)
         assert once == again, "apply is not deterministic"
         _check_foreign(match, seat, action)
-        _check_secret(match, seat, actions)
+    _check_secret(match, seat, actions)
 
 
 def _check_foreign(match: Match, seat: int, action: Any) -> None:

@@ -59,13 +59,10 @@ def _cave(cave: tuple[Die, ...], ink: Ink) -> tuple[str, ...]:
 def news(view: View, ink: Ink) -> tuple[str, ...]:
     """What everybody waits for or should remember."""
     board = view.board
-    if board.rolled:
-        return (ink("rolled", die=tales.die(board.rolled)),)
     if board.phase == "bet":
         return (question(board, ink),)
-    if any(view.has_bet):
-        return (ink("bets-lie", icon=Icon("bet")), *own_bet(view, ink))
-    return ()
+    bets = (ink("bets-lie", icon=Icon("bet")), *own_bet(view, ink)) if any(view.has_bet) else ()
+    return (*bets, ink("rolled", die=tales.die(board.rolled))) if board.rolled else bets
 
 
 def question(board: Board, ink: Ink) -> str:
@@ -87,7 +84,7 @@ def totals(view: View, ink: Ink) -> Lines:
                 f"total-{_mark(view, seat)}",
                 icon=Icon(_mark(view, seat)),
                 who=Who(seat),
-                points=points,
+                points=str(points),
             )
             for seat, points in enumerate(view.board.points)
         )

@@ -50,8 +50,8 @@ to-match = { $field } · { $colour } +{ $points }
 to-evasion = { $field } · evasion field
 move-roll = Roll { $colour }
 move-place = Put it on field { $field } ({ $what })
-move-bet-yes = Yes, { $who } will make all seven
-move-bet-no = No, { $who } will not make it
+move-bet-yes = Bet: yes, all seven
+move-bet-no = Bet: no, it will go wrong
 
 event-turn = Round { $round }: { $who } takes the seven dice.
 event-placed = { $who } rolls { $die } and puts the dwarf on field { $field }.

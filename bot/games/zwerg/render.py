@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.engine.screen import Choice, Control, Ink, Lines, Screen
-from bot.engine.words import Who
 from bot.games.zwerg import board as parts
 from bot.games.zwerg import tales, twin
 from bot.games.zwerg.moves import Action, Bet, Place, Roll
@@ -50,7 +49,7 @@ def describe(game: Zwerg, view: View, action: Action, ink: Ink) -> str:
         case Place(field):
             return ink("move-place", field=field, what=twin.field_name(game, field))
         case Bet(yes):
-            return ink("move-bet-yes" if yes else "move-bet-no", who=Who(view.board.active))
+            return ink("move-bet-yes" if yes else "move-bet-no")
         case _:
             return str(action)
 

@@ -14,8 +14,9 @@ def colour(name: str) -> Word:
 
 
 def die(lying: Die) -> Word:
+    """The value goes as text: no plural hangs on it, and formatting numbers is slow."""
     picture = Icon(f"die-{lying.colour}")
-    return Word("die", {"icon": picture, "colour": colour(lying.colour), "value": lying.value})
+    return Word("die", {"icon": picture, "colour": colour(lying.colour), "value": str(lying.value)})
 
 
 def people(seats: Iterable[int]) -> Many:

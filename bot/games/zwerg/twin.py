@@ -35,7 +35,9 @@ def _sentences(game: Zwerg, view: View, ink: Ink) -> Iterable[str]:
     if not over:
         yield from _table(game, board, ink)
         yield from _bets(view, ink)
-    scores = [Word("twin-score", {"who": Who(s), "points": p}) for s, p in enumerate(board.points)]
+    scores = [
+        Word("twin-score", {"who": Who(s), "points": str(p)}) for s, p in enumerate(board.points)
+    ]
     yield ink("twin-points", scores=Many(tuple(scores)))
 
 
@@ -50,14 +52,17 @@ def _table(game: Zwerg, board: Board, ink: Ink) -> Iterable[str]:
     if board.left:
         yield ink("twin-left", dice=Many(tuple(map(tales.colour, board.left))))
     if board.rolled:
-        fields = Many(fitting(board.row, board.rolled.value))
+        fields = Many(tuple(map(str, fitting(board.row, board.rolled.value))))
         yield ink("twin-rolled", die=_die(board.rolled), fields=fields)
 
 
 def _row(game: Zwerg, row: Row) -> Many:
     return Many(
         tuple(
-            Word("twin-lying", {"field": field, "what": field_name(game, field), "die": _die(die)})
+            Word(
+                "twin-lying",
+                {"field": str(field), "what": field_name(game, field), "die": _die(die)},
+            )
             for field, die in enumerate(row, start=1)
             if die
         )
@@ -65,7 +70,7 @@ def _row(game: Zwerg, row: Row) -> Many:
 
 
 def _die(die: Die) -> Word:
-    return Word("twin-die", {"colour": tales.colour(die.colour), "value": die.value})
+    return Word("twin-die", {"colour": tales.colour(die.colour), "value": str(die.value)})
 
 
 def _bets(view: View, ink: Ink) -> Iterable[str]:

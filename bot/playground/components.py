@@ -88,10 +88,8 @@ def children(component: Json) -> list[tuple[list[str], Json]]:
         (["components", str(index)], child)
         for index, child in enumerate(component.get("components") or ())
     ]
-    for key in ("accessory", "component"):
-        if component.get(key):
-            found.append(([key], component[key]))
-    return found
+    single = ("accessory", "component")
+    return found + [([key], component[key]) for key in single if component.get(key)]
 
 
 def walk(

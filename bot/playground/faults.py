@@ -5,7 +5,7 @@ from types import TracebackType
 from typing import Self
 
 
-class UnexpectedFaults(AssertionError):
+class UnexpectedFaultsError(AssertionError):
     """Raised when a playground is left with faults that nobody expected."""
 
 
@@ -29,7 +29,7 @@ class Expectation:
 
     def must_have_come(self) -> None:
         if not self.hits:
-            raise UnexpectedFaults(f"expected a fault with {self.text!r}, none came")
+            raise UnexpectedFaultsError(f"expected a fault with {self.text!r}, none came")
 
 
 @dataclass
@@ -52,6 +52,6 @@ class Faults:
     def settle(self) -> None:
         """The reckoning at the end of a test."""
         if self.entries:
-            raise UnexpectedFaults("\n".join(["faults on the wire:", *self.entries]))
+            raise UnexpectedFaultsError("\n".join(["faults on the wire:", *self.entries]))
         for expectation in self.expected:
             expectation.must_have_come()

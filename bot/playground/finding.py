@@ -11,7 +11,7 @@ from bot.playground.components import (
     Select,
 )
 from bot.playground.things import Message, User
-from bot.playground.typing_commands import CannotDo
+from bot.playground.typing_commands import CannotDoError
 
 
 def find_button(
@@ -27,7 +27,7 @@ def find_button(
                     return message, button
         seen += [button.label or button.emoji for button in message.buttons]
     wanted = label if custom_id is None else custom_id
-    raise CannotDo(f"{who.name} sees no button {wanted!r}; there are: {seen}")
+    raise CannotDoError(f"{who.name} sees no button {wanted!r}; there are: {seen}")
 
 
 def _is_button(button: Button, label: str | None, custom_id: str | None) -> bool:
@@ -46,9 +46,9 @@ def _is_like_button(button: Button, label: str | None, custom_id: str | None) ->
 def _refuse_unusable(who: User, button: Button) -> None:
     name = button.label or button.emoji
     if button.disabled:
-        raise CannotDo(f"the button {name!r} is disabled, {who.name} cannot press it")
+        raise CannotDoError(f"the button {name!r} is disabled, {who.name} cannot press it")
     if button.style in (LINK_STYLE, PREMIUM_STYLE):
-        raise CannotDo(f"the button {name!r} is a link, pressing it tells the bot nothing")
+        raise CannotDoError(f"the button {name!r} is a link, pressing it tells the bot nothing")
 
 
 def find_select(who: User, messages: Iterable[Message], name: str | None) -> tuple[Message, Select]:
@@ -57,10 +57,10 @@ def find_select(who: User, messages: Iterable[Message], name: str | None) -> tup
         for select in message.selects:
             if name is None or name == select.custom_id or _in(name, select.placeholder):
                 if select.disabled:
-                    raise CannotDo(f"the select {select.placeholder!r} is disabled")
+                    raise CannotDoError(f"the select {select.placeholder!r} is disabled")
                 return message, select
         seen += [select.placeholder or select.custom_id for select in message.selects]
-    raise CannotDo(f"{who.name} sees no select {name!r}; there are: {seen}")
+    raise CannotDoError(f"{who.name} sees no select {name!r}; there are: {seen}")
 
 
 def _in(part: str, whole: str) -> bool:
@@ -71,11 +71,11 @@ def chosen_values(select: Select, wanted: Iterable[object]) -> list[str]:
     """The values behind labels, values, or things with an id."""
     values = [_chosen(select, each) for each in wanted]
     if not select.min_values <= len(values) <= select.max_values:
-        raise CannotDo(
+        raise CannotDoError(
             f"the select takes {select.min_values} to {select.max_values} values, not {len(values)}"
         )
     if len(set(values)) != len(values):
-        raise CannotDo("an option can be chosen only once")
+        raise CannotDoError("an option can be chosen only once")
     return values
 
 
@@ -88,7 +88,7 @@ def _chosen(select: Select, wanted: object) -> str:
         if len(found) == 1 or (found and fits is _is_option):
             return found[0].value
     labels = [option.label for option in select.options]
-    raise CannotDo(f"no single option {text!r}; there are: {labels}")
+    raise CannotDoError(f"no single option {text!r}; there are: {labels}")
 
 
 def _is_option(option: Option, text: str) -> bool:

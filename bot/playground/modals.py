@@ -7,7 +7,7 @@ from typing import Any
 from bot.playground.components import Kind, children, select
 from bot.playground.finding import chosen_values
 from bot.playground.things import Interaction, Json
-from bot.playground.typing_commands import CannotDo
+from bot.playground.typing_commands import CannotDoError
 
 Filling = Mapping[str, str | Sequence[str]]
 
@@ -29,7 +29,7 @@ class Modal:
     @property
     def raw(self) -> Json:
         if self.interaction.modal is None:
-            raise CannotDo("no modal was opened")
+            raise CannotDoError("no modal was opened")
         return self.interaction.modal
 
     @property
@@ -50,7 +50,7 @@ class Modal:
         components = [self._submitted(component, left) for component in self.raw["components"]]
         if left:
             labels = [field.label for field in self.fields]
-            raise CannotDo(f"the modal has no field {next(iter(left))!r}; there are: {labels}")
+            raise CannotDoError(f"the modal has no field {next(iter(left))!r}; there are: {labels}")
         return {"custom_id": self.custom_id, "components": components}
 
     def _submitted(self, component: Json, left: dict[str, Any]) -> Json:
@@ -91,5 +91,5 @@ def _typed(field: Field, text: str) -> str:
     least = field.component.get("min_length") or (1 if field.required else 0)
     most = field.component.get("max_length") or 4000
     if len(text) > most or (len(text) < least and (text or field.required)):
-        raise CannotDo(f"the field {field.label!r} takes {least} to {most} characters")
+        raise CannotDoError(f"the field {field.label!r} takes {least} to {most} characters")
     return text

@@ -1,7 +1,7 @@
 """People at the playground: what each of them does, and what each of them sees."""
 
 import asyncio
-
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ from bot.playground.things import (
     Message,
     User,
 )
-from bot.playground.typing_commands import CannotDo, TypedCommand, find_command, local_name
+from bot.playground.typing_commands import CannotDoError, TypedCommand, find_command, local_name
 
 if TYPE_CHECKING:
     from bot.playground.place import Playground
@@ -176,10 +176,10 @@ class Person(User):
 
     async def submit(self, modal: Modal | None, filling: Filling) -> Reply:
         if modal is None:
-            raise CannotDo("no modal was opened")
+            raise CannotDoError("no modal was opened")
         origin = modal.interaction
         if origin.user is not self:
-            raise CannotDo(f"the modal was opened for {origin.user.name}, not for {self.name}")
+            raise CannotDoError(f"the modal was opened for {origin.user.name}, not for {self.name}")
         interaction = self._start(
             InteractionKind.MODAL,
             origin.channel,
@@ -265,19 +265,19 @@ class Person(User):
         """Without a channel a person acts where they acted last."""
         here = channel or self._here or self.place.default_channel
         if not self.place.world.can_see(self, here):
-            raise CannotDo(f"{self.name} cannot see {here}")
+            raise CannotDoError(f"{self.name} cannot see {here}")
         self._here = here
         return here
 
     def _need_permission(self, channel: Channel, permission: Permission) -> None:
         if permission not in self.place.world.permissions(self, channel):
-            raise CannotDo(f"{self.name} lacks {permission.name} in {channel}")
+            raise CannotDoError(f"{self.name} lacks {permission.name} in {channel}")
 
     def _candidates(self, message: Message | None, channel: Channel | None) -> list[Message]:
         """Messages to look for components in, newest first."""
         if message is not None:
             if not self.place.world.sees(self, message):
-                raise CannotDo(f"{self.name} cannot see {message!r}")
+                raise CannotDoError(f"{self.name} cannot see {message!r}")
             return [message]
         visible = self.sees(channel) if channel else self.all_visible()
         return [each for each in reversed(visible) if each.components]
@@ -298,8 +298,6 @@ async def finished(interaction: Interaction, patience: float) -> Reply:
     await interaction.done.wait()
     if interaction.answer is not None and interaction.answer != CHOICES:
         seconds = patience if interaction.answer == DEFER else patience / 20
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(interaction.finished.wait(), seconds)
-        except TimeoutError:
-            pass
     return Reply(interaction)

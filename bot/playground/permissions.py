@@ -24,7 +24,8 @@ class Permission(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
-EVERYTHING = Permission(0)
+NO_PERMISSION = Permission(0)
+EVERYTHING = NO_PERMISSION
 for _permission in Permission:
     EVERYTHING |= _permission
 
@@ -44,7 +45,7 @@ EVERYONE = (
 
 def permissions(*names: "str | Permission") -> Permission:
     """A set of permissions from names ("SEND_MESSAGES") or members."""
-    result = Permission(0)
+    result = NO_PERMISSION
     for name in names:
         result |= Permission[name.upper()] if isinstance(name, str) else name
     return result

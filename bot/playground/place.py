@@ -10,12 +10,12 @@ from aiohttp import web
 
 from bot.playground.api import Api
 from bot.playground.chaos import Chaos
-from bot.playground.faults import Expectation, Faults, UnexpectedFaults
+from bot.playground.faults import Expectation, Faults, UnexpectedFaultsError
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.observing import Subscription
 from bot.playground.people import Person, Reply, finished
-from bot.playground.permissions import Permission, permissions
+from bot.playground.permissions import NO_PERMISSION, Permission, permissions
 from bot.playground.posting import erase
 from bot.playground.rest import Request, Rest
 from bot.playground.things import Channel, Guild, Interaction, Message, Overwrite, User
@@ -191,8 +191,8 @@ class Playground(Chaos):
         self,
         channel: Channel,
         user: User,
-        allow: Permission = Permission(0),
-        deny: Permission = Permission(0),
+        allow: Permission = NO_PERMISSION,
+        deny: Permission = NO_PERMISSION,
     ) -> None:
         old = channel.overwrites.get(user.id, Overwrite())
         new = Overwrite(old.allow & ~deny | allow, old.deny & ~allow | deny)
@@ -263,5 +263,5 @@ class Playground(Chaos):
         while not condition():
             if asyncio.get_running_loop().time() > end:
                 reasons = "\n".join(self.faults)
-                raise UnexpectedFaults(f"waited {timeout_seconds:g} s in vain\n{reasons}")
+                raise UnexpectedFaultsError(f"waited {timeout_seconds:g} s in vain\n{reasons}")
             await asyncio.sleep(0.005)

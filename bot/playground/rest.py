@@ -19,11 +19,11 @@ from bot.playground.api import Answer, Api, Call, Route, find_route
 from bot.playground.buckets import Buckets
 from bot.playground.errors import DiscordError
 from bot.playground.faults import Faults
+from bot.playground.limits import REQUEST_BYTES
 from bot.playground.posting import Upload
 from bot.playground.switches import Switch, Switches
 
 FILE_PART = re.compile(r"files\[(\d+)\]")
-WHOLE_REQUEST_BYTES = 25 * 1024 * 1024
 VIA = "1.1 playground"
 
 
@@ -40,7 +40,7 @@ class Request:
     answer: Any
 
 
-class Torn(Exception):
+class TornError(Exception):
     """The connection is reset instead of answered."""
 
 
@@ -59,7 +59,7 @@ class Rest:
         self.open_requests += 1
         try:
             return await self._handle(request)
-        except Torn:
+        except TornError:
             if request.transport is not None:
                 request.transport.abort()
             return web.Response(status=500)
@@ -89,7 +89,8 @@ class Rest:
         found = find_route(method, path)
         if found is None:
             self.faults.record(f"unknown route: {method} {path}")
-            return self._written(method, path, "", body, uploads, _refusal(DiscordError(0)), {})
+            lost = Call(self.api, method, path, {}, request.query, body, uploads)
+            return self._written(lost, "", _refusal(DiscordError(0)), {})
         way, args = found
         if delay := self.switches.delay(method, path, way.template):
             await asyncio.sleep(delay)
@@ -103,7 +104,7 @@ class Rest:
             answer = self._limited(call, wait, headers)
         else:
             answer = self._routed(request, way, call)
-        response = self._written(method, path, way.template, body, uploads, answer, headers)
+        response = self._written(call, way.template, answer, headers)
         if switch is not None and switch.after:
             self._switched(switch, headers)
         return response
@@ -124,7 +125,7 @@ class Rest:
 
     def _switched(self, switch: Switch, headers: dict[str, str]) -> Answer:
         if switch.torn:
-            raise Torn
+            raise TornError
         if switch.status == 429:
             return _too_many(switch.retry_after, switch.everywhere, headers)
         return switch.status, {"message": f"{switch.status}: by order of the test", "code": 0}
@@ -134,18 +135,13 @@ class Rest:
         return _too_many(wait, headers["X-RateLimit-Remaining"] != "0", headers)
 
     def _written(
-        self,
-        method: str,
-        path: str,
-        template: str,
-        body: Any,
-        uploads: tuple[Upload, ...],
-        answer: Answer,
-        headers: Mapping[str, str],
+        self, call: Call, template: str, answer: Answer, headers: Mapping[str, str]
     ) -> web.Response:
         status, content = answer
-        names = tuple(upload.filename for upload in uploads)
-        self.journal.append(Request(method, path, template, body, names, status, content))
+        names = tuple(upload.filename for upload in call.uploads)
+        self.journal.append(
+            Request(call.method, call.path, template, call.body, names, status, content)
+        )
         if content is None:
             return web.Response(status=status, headers=headers)
         # discord.py compares the whole header value, so no charset may follow.
@@ -177,7 +173,7 @@ def _refuse_oversize(call: Call) -> None:
     sizes = [len(upload.data) for upload in call.uploads]
     if any(size > call.world.attachment_size_limit for size in sizes):
         raise DiscordError(40005)
-    if sum(sizes) > WHOLE_REQUEST_BYTES:
+    if sum(sizes) > REQUEST_BYTES:
         raise DiscordError(40005)
 
 

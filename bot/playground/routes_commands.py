@@ -1,7 +1,7 @@
 """Routes that register and list application commands."""
 
-from bot.playground import limits
 from bot.playground.api import Answer, Call, route
+from bot.playground.checking_commands import refuse_commands
 from bot.playground.errors import DiscordError
 from bot.playground.things import Json
 
@@ -37,7 +37,7 @@ def _guild_id(call: Call) -> int:
 
 
 def _register(call: Call, scope: int | None) -> Answer:
-    limits.refuse_commands(call.body)
+    refuse_commands(call.body)
     old = call.world.commands.get(scope, {})
     new: dict[tuple[int, str], Json] = {}
     for wanted in call.body:

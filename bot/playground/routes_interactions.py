@@ -1,6 +1,6 @@
 """Routes that answer interactions and follow them up through their token."""
 
-from bot.playground import limits
+from bot.playground import checking, checking_messages
 from bot.playground.api import NOTHING, Answer, Call, route
 from bot.playground.errors import DiscordError, invalid
 from bot.playground.interactions import CHOICES, DEFER, MESSAGE, MODAL, UPDATE
@@ -30,17 +30,17 @@ def _checked_answer(call: Call, interaction: Interaction) -> tuple[int, Json]:
         raise invalid("type", "BASE_TYPE_REQUIRED", "This field is required")
     if kind in (MESSAGE, UPDATE):
         existing = interaction.message if kind == UPDATE else None
-        problems = limits.message(data, "callback", call.uploads, existing)
-        problems += limits.emoji(data, set(call.world.emojis))
+        problems = checking_messages.message(data, "callback", call.uploads, existing)
+        problems += checking_messages.emoji(data, set(call.world.emojis))
     elif kind == DEFER:
-        problems = limits.defer(data)
+        problems = checking.defer(data)
     elif kind == CHOICES:
-        problems = limits.choices(data)
+        problems = checking.choices(data)
     elif kind == MODAL:
-        problems = limits.modal(data)
+        problems = checking_messages.modal(data)
     else:
         problems = []
-    limits.refuse(problem.under("data") for problem in problems)
+    checking.refuse(problem.under("data") for problem in problems)
     return kind, data
 
 
@@ -72,8 +72,8 @@ def _interaction(call: Call) -> Interaction:
 @route("POST", WEBHOOK, by_token=True)
 def follow_up(call: Call) -> Answer:
     interaction = _interaction(call)
-    limits.refuse(limits.message(call.body, "callback", call.uploads))
-    limits.refuse(limits.emoji(call.body, set(call.world.emojis)))
+    checking.refuse(checking_messages.message(call.body, "callback", call.uploads))
+    checking.refuse(checking_messages.emoji(call.body, set(call.world.emojis)))
     message = call.api.interactions.follow_up(interaction, call.body, call.uploads)
     return 200, call.world.message_payload(message)
 
@@ -88,8 +88,8 @@ def get_answer(call: Call) -> Answer:
 def edit_answer(call: Call) -> Answer:
     interaction = _interaction(call)
     message = call.api.interactions.message(interaction, call.args["message_id"])
-    limits.refuse(limits.message(call.body, "callback", call.uploads, message))
-    limits.refuse(limits.emoji(call.body, set(call.world.emojis)))
+    checking.refuse(checking_messages.message(call.body, "callback", call.uploads, message))
+    checking.refuse(checking_messages.emoji(call.body, set(call.world.emojis)))
     call.api.interactions.edit(interaction, message, call.body, call.uploads)
     return 200, call.world.message_payload(message)
 

@@ -1,6 +1,6 @@
 """Routes that read, send, edit and delete messages in channels."""
 
-from bot.playground import limits
+from bot.playground import checking, limits
 from bot.playground.api import (
     NOTHING,
     Answer,
@@ -12,7 +12,9 @@ from bot.playground.api import (
     refuse_closed_dm,
     route,
 )
-from bot.playground.errors import DiscordError
+from bot.playground.checking_messages import emoji as emoji_problems
+from bot.playground.checking_messages import message as message_problems
+from bot.playground.errors import DiscordError, invalid
 from bot.playground.permissions import Permission
 from bot.playground.posting import erase, rewrite, write
 from bot.playground.things import Channel, Json, Message
@@ -46,8 +48,8 @@ def send_message(call: Call) -> Answer:
     channel, body = channel_of(call), call.body
     _need_for_sending(call, channel)
     refuse_closed_dm(call, channel)
-    limits.refuse(limits.message(body, "channel", call.uploads))
-    limits.refuse(limits.emoji(body, set(call.world.emojis)))
+    checking.refuse(message_problems(body, "channel", call.uploads))
+    checking.refuse(emoji_problems(body, set(call.world.emojis)))
     repeated = _already_sent(channel, body)
     if repeated is not None:
         return 200, call.world.message_payload(repeated)
@@ -93,7 +95,7 @@ def _reply_part(call: Call, channel: Channel) -> Json:
         raise DiscordError(160002)
     target = channel.log.get(int(reference["message_id"]))
     if target is None and reference.get("fail_if_not_exists", True):
-        raise limits.single("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        raise invalid("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
     return {"kind": 19, "reference": target, "quotes_reference": True} if target else {}
 
 
@@ -106,8 +108,8 @@ def edit_message(call: Call) -> Answer:
     refuse_archived(channel)
     if call.body.get("embeds"):
         need(call, channel, Permission.EMBED_LINKS)
-    limits.refuse(limits.message(call.body, "channel", call.uploads, message))
-    limits.refuse(limits.emoji(call.body, set(call.world.emojis)))
+    checking.refuse(message_problems(call.body, "channel", call.uploads, message))
+    checking.refuse(emoji_problems(call.body, set(call.world.emojis)))
     rewrite(call.world, message, call.body, call.uploads)
     return 200, call.world.message_payload(message)
 
@@ -127,7 +129,7 @@ def delete_message(call: Call) -> Answer:
 def delete_messages(call: Call) -> Answer:
     channel = channel_of(call)
     need(call, channel, Permission.MANAGE_MESSAGES)
-    limits.refuse(limits.bulk_delete(call.body))
+    checking.refuse(checking.bulk_delete(call.body))
     numbers = [int(number) for number in call.body["messages"]]
     oldest = call.world.ids.now() * 1000 - limits.BULK_DELETE_DAYS * DAY_MS
     messages = [channel.log[number] for number in numbers if number in channel.log]

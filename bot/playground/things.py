@@ -7,7 +7,7 @@ from enum import IntEnum, IntFlag
 from typing import Any
 
 from bot.playground.components import Button, Select, buttons_in, selects_in, text_of
-from bot.playground.permissions import EVERYONE, Permission
+from bot.playground.permissions import EVERYONE, NO_PERMISSION, Permission
 
 Json = dict[str, Any]
 
@@ -27,6 +27,9 @@ class Flag(IntFlag):
     SUPPRESS_NOTIFICATIONS = 1 << 12
     VOICE = 1 << 13
     COMPONENTS_V2 = 1 << 15
+
+
+NO_FLAG = Flag(0)
 
 
 class InteractionKind(IntEnum):
@@ -54,7 +57,7 @@ class Member:
     user: User
     joined: datetime
     role_id: int
-    extra: Permission = Permission(0)
+    extra: Permission = NO_PERMISSION
 
 
 @dataclass(eq=False)
@@ -69,8 +72,8 @@ class Guild:
 
 @dataclass(eq=False)
 class Overwrite:
-    allow: Permission = Permission(0)
-    deny: Permission = Permission(0)
+    allow: Permission = NO_PERMISSION
+    deny: Permission = NO_PERMISSION
 
 
 @dataclass(eq=False)
@@ -109,12 +112,20 @@ class Channel:
         return [message for message in self.log.values() if message.only_for is None]
 
     @property
-    def board(self) -> "Message | None":
-        """The newest public message of the bot with components or embeds."""
-        for message in reversed(self.messages):
-            if message.author.bot and (message.components or message.embeds):
-                return message
-        return None
+    def boards(self) -> "list[Message]":
+        """The bot's public messages with components or embeds, oldest first."""
+        return [
+            message
+            for message in self.messages
+            if message.author.bot and (message.components or message.embeds)
+        ]
+
+    @property
+    def board(self) -> "Message":
+        """The newest of the boards; there has to be one."""
+        if not self.boards:
+            raise AssertionError(f"there is no board in {self}")
+        return self.boards[-1]
 
     def __str__(self) -> str:
         return f"#{self.name}" if self.name else f"DM with {self.recipient and self.recipient.name}"
@@ -130,7 +141,7 @@ class Message:
     embeds: list[Json] = field(default_factory=list)
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
-    flags: Flag = Flag(0)
+    flags: Flag = NO_FLAG
     kind: int = 0
     edited_at: datetime | None = None
     only_for: User | None = None

@@ -14,7 +14,7 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 IN_GUILD, IN_BOT_DM = 0, 1
 
 
-class CannotDo(AssertionError):
+class CannotDoError(AssertionError):
     """A person tried what no client of Discord offers."""
 
 
@@ -57,7 +57,7 @@ def find_command(
         if command["type"] == kind and goes_by(command, name):
             return command
     names = ", ".join(command["name"] for command in usable) or "none"
-    raise CannotDo(f"{user.name} has no command {name!r} in {channel}; there are: {names}")
+    raise CannotDoError(f"{user.name} has no command {name!r} in {channel}; there are: {names}")
 
 
 @dataclass
@@ -91,11 +91,11 @@ class TypedCommand:
         inner = [option for option in known if option["type"] in (SUBCOMMAND, GROUP)]
         if not inner:
             if path:
-                raise CannotDo(f"/{owner['name']} has no subcommand {path[0]!r}")
+                raise CannotDoError(f"/{owner['name']} has no subcommand {path[0]!r}")
             return self._values(owner, known, given)
         chosen = next((each for each in inner if path and goes_by(each, path[0])), None)
         if chosen is None:
-            raise CannotDo(f"/{owner['name']} needs one of {[each['name'] for each in inner]}")
+            raise CannotDoError(f"/{owner['name']} needs one of {[each['name'] for each in inner]}")
         nested = self._options(chosen, path[1:], given)
         return [{"name": chosen["name"], "type": chosen["type"], "options": nested}]
 
@@ -104,21 +104,21 @@ class TypedCommand:
         for name, value in given.items():
             option = next((each for each in known if goes_by(each, name)), None)
             if option is None:
-                raise CannotDo(f"/{owner['name']} has no option {name!r}")
+                raise CannotDoError(f"/{owner['name']} has no option {name!r}")
             values.append(self._value(option, value))
         present = {value["name"] for value in values}
         missing = [
             each["name"] for each in known if each.get("required") and each["name"] not in present
         ]
         if missing and self.focused is None:
-            raise CannotDo(f"/{owner['name']} needs the option {missing[0]!r}")
+            raise CannotDoError(f"/{owner['name']} needs the option {missing[0]!r}")
         return values
 
     def _value(self, option: Json, value: Any) -> Json:
         result: Json = {"name": option["name"], "type": option["type"]}
         if self.focused is not None and goes_by(option, self.focused):
             if not option.get("autocomplete"):
-                raise CannotDo(f"the option {option['name']!r} has no autocomplete")
+                raise CannotDoError(f"the option {option['name']!r} has no autocomplete")
             return {**result, "value": str(value), "focused": True}
         if option.get("choices"):
             return {**result, "value": _choice(option, value)}
@@ -143,7 +143,7 @@ class TypedCommand:
             case 10:
                 return _within(option, float(value), float(value), "value")
             case _:
-                raise CannotDo(f"options of type {option['type']} cannot be typed here yet")
+                raise CannotDoError(f"options of type {option['type']} cannot be typed here yet")
 
     def resolve_user(self, who: User) -> str:
         self.resolved.setdefault("users", {})[str(who.id)] = payloads.user(who)
@@ -160,11 +160,12 @@ def _choice(option: Json, value: Any) -> Any:
         if value == choice["value"] or (isinstance(value, str) and goes_by(choice, value)):
             return choice["value"]
     offered = [choice["value"] for choice in option["choices"]]
-    raise CannotDo(f"the option {option['name']!r} offers {offered}, not {value!r}")
+    raise CannotDoError(f"the option {option['name']!r} offers {offered}, not {value!r}")
 
 
 def _within(option: Json, value: Any, measure: float, what: str) -> Any:
     least, most = option.get(f"min_{what}"), option.get(f"max_{what}")
     if (least is not None and measure < least) or (most is not None and measure > most):
-        raise CannotDo(f"the option {option['name']!r} takes {what} {least}..{most}, not {value!r}")
+        name = option["name"]
+        raise CannotDoError(f"the option {name!r} takes {what} {least}..{most}, not {value!r}")
     return value

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from bot.playground import payloads
 from bot.playground.ids import Snowflakes
-from bot.playground.permissions import EVERYONE, EVERYTHING, Permission
+from bot.playground.permissions import EVERYONE, EVERYTHING, NO_PERMISSION, Permission
 from bot.playground.things import (
     Channel,
     ChannelKind,
@@ -106,7 +106,7 @@ class World:
         return guild
 
     def _seat(self, guild: Guild, user: User) -> Member:
-        member = Member(user, self.now(), self.ids.new(), EVERYONE if user.bot else Permission(0))
+        member = Member(user, self.now(), self.ids.new(), EVERYONE if user.bot else NO_PERMISSION)
         guild.members[user.id] = member
         return member
 
@@ -184,16 +184,16 @@ class World:
     def permissions(self, user: User, channel: Channel) -> Permission:
         guild = channel.guild
         if guild is None:
-            return EVERYTHING if user in (channel.recipient, self.bot) else Permission(0)
+            return EVERYTHING if user in (channel.recipient, self.bot) else NO_PERMISSION
         if user.id not in guild.members or guild.id not in self.guilds:
-            return Permission(0)
+            return NO_PERMISSION
         granted = guild.everyone | guild.members[user.id].extra
         if user.id == guild.owner_id or Permission.ADMINISTRATOR in granted:
             return EVERYTHING
         place = channel.parent or channel
         overwrite = place.overwrites.get(user.id, Overwrite())
         granted = granted & ~overwrite.deny | overwrite.allow
-        return granted if Permission.VIEW_CHANNEL in granted else Permission(0)
+        return granted if Permission.VIEW_CHANNEL in granted else NO_PERMISSION
 
     def set_overwrite(self, channel: Channel, user: User, overwrite: Overwrite) -> None:
         channel.overwrites[user.id] = overwrite

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 import discord
 import yarl
@@ -33,7 +34,7 @@ def pointed_at(place: Playground) -> Iterator[None]:
 class QuickBot(commands.Bot):
     """A bot that neither waits for guilds nor five seconds before it identifies again."""
 
-    def __init__(self, intents: discord.Intents | None = None, **options: float) -> None:
+    def __init__(self, intents: discord.Intents | None = None, **options: Any) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=intents or discord.Intents.default() & ~_privileged(),

@@ -1,7 +1,7 @@
 """A small bot that uses everything a game table needs."""
 
 import re
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
@@ -51,7 +51,7 @@ def table(count: int) -> discord.Embed:
 def buttons(count: int) -> discord.ui.View:
     view = discord.ui.View(timeout=None)
     view.add_item(Press(count))
-    view.add_item(discord.ui.Button(label="Gesperrt", custom_id="press:0", disabled=True))
+    view.add_item(discord.ui.Button(label="Gesperrt", custom_id="press:off", disabled=True))
     view.add_item(Colour())
     return view
 
@@ -79,8 +79,7 @@ class Colour(
         return cls()
 
     async def callback(self, interaction: Interaction) -> None:
-        values = (interaction.data or {}).get("values")
-        await interaction.response.send_message(f"Gewählt: {values}", ephemeral=True)
+        await interaction.response.send_message(f"Gewählt: {self.item.values}", ephemeral=True)
 
 
 class Bet(discord.ui.Modal, title="Wette"):
@@ -91,7 +90,7 @@ class Bet(discord.ui.Modal, title="Wette"):
 
 
 class German(app_commands.Translator):
-    words = {"play": "spielen", "game": "spiel", "later": "später"}
+    words: ClassVar = {"play": "spielen", "game": "spiel"}
 
     async def translate(
         self,
@@ -107,7 +106,9 @@ class HostBot(QuickBot):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.heard: list[str] = []
-        for command in (play, whisper, think, dm, bet, slow):
+        commands: list[app_commands.Command[Any, ..., None]]
+        commands = [play, whisper, think, dm, bet, slow]
+        for command in commands:
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.playground import CannotDo
+from bot.playground import CannotDoError
 from tests.playground.conftest import Scene
 
 
@@ -23,11 +23,11 @@ async def test_localized_names_of_commands_and_options_work_too(scene: Scene) ->
 
 
 async def test_unknown_command_or_option_is_the_tests_own_mistake(scene: Scene) -> None:
-    with pytest.raises(CannotDo, match="no command 'fly'"):
+    with pytest.raises(CannotDoError, match="no command 'fly'"):
         await scene.anna.slash("fly")
-    with pytest.raises(CannotDo, match="no option 'colour'"):
+    with pytest.raises(CannotDoError, match="no option 'colour'"):
         await scene.anna.slash("play", game="x", colour="red")
-    with pytest.raises(CannotDo, match="needs the option 'game'"):
+    with pytest.raises(CannotDoError, match="needs the option 'game'"):
         await scene.anna.slash("play")
 
 
@@ -38,20 +38,20 @@ async def test_press_edits_the_board_in_place(scene: Scene) -> None:
     assert reply.message is scene.channel.board
     assert scene.channel.board.edited
     assert "1 spielen mit." in scene.channel.board.text
-    assert [button.custom_id for button in scene.channel.board.buttons] == ["press:1", "press:0"]
+    assert [button.custom_id for button in scene.channel.board.buttons] == ["press:1", "press:off"]
     assert (await scene.anna.press("🎲")).text.count("2 spielen mit.") == 1
 
 
 async def test_disabled_invisible_and_missing_buttons_cannot_be_pressed(scene: Scene) -> None:
     await scene.anna.slash("play", channel=scene.channel, game="kniffel")
-    with pytest.raises(CannotDo, match="disabled"):
+    with pytest.raises(CannotDoError, match="disabled"):
         await scene.ben.press("Gesperrt")
-    with pytest.raises(CannotDo, match="no button 'Fliegen'"):
+    with pytest.raises(CannotDoError, match="no button 'Fliegen'"):
         await scene.ben.press("Fliegen")
     scene.place.forbid(scene.channel, "VIEW_CHANNEL", user=scene.ben)
-    with pytest.raises(CannotDo, match="cannot see"):
+    with pytest.raises(CannotDoError, match="cannot see"):
         await scene.ben.press("Mitspielen", message=scene.channel.board)
-    with pytest.raises(CannotDo, match="no button"):
+    with pytest.raises(CannotDoError, match="no button"):
         await scene.ben.press("Mitspielen")
 
 
@@ -65,7 +65,7 @@ async def test_select_by_labels_answers_privately(scene: Scene) -> None:
     assert reply.message not in scene.ben.sees(scene.channel)
     assert "Gewählt: ['r', 'b']" in scene.place.ever_seen_by(scene.anna)
     assert "Gewählt: ['r', 'b']" not in scene.place.ever_seen_by(scene.ben)
-    with pytest.raises(CannotDo, match="1 to 2"):
+    with pytest.raises(CannotDoError, match="1 to 2"):
         await scene.anna.select("colour")
 
 
@@ -80,6 +80,7 @@ async def test_thinking_is_waited_for_and_keeps_its_privacy(scene: Scene) -> Non
     reply = await scene.anna.slash("think", channel=scene.channel)
     assert reply.text == "Fertig gedacht."
     assert reply.private
+    assert reply.message is not None
     assert not reply.message.loading
 
 
@@ -110,9 +111,9 @@ async def test_modal_is_filled_by_label_and_submitted(scene: Scene) -> None:
     reply = await scene.anna.slash("bet", channel=scene.channel)
     assert reply.modal is not None
     assert reply.modal.title == "Wette"
-    with pytest.raises(CannotDo, match="1 to 5"):
+    with pytest.raises(CannotDoError, match="1 to 5"):
         await scene.anna.submit(reply.modal, {"Einsatz": "123456"})
-    with pytest.raises(CannotDo, match="not for Ben"):
+    with pytest.raises(CannotDoError, match="not for Ben"):
         await scene.ben.submit(reply.modal, {"Einsatz": "1"})
     answer = await scene.anna.submit(reply.modal, {"Einsatz": "12"})
     assert answer.text == "Gesetzt: 12"
@@ -135,7 +136,6 @@ async def test_two_hundred_presses_at_once_all_get_an_answer(scene: Scene) -> No
     await scene.anna.slash("play", channel=scene.channel, game="kniffel")
     scene.place.interactions.answer_seconds = 3.0
     board = scene.channel.board
-    assert board is not None
     presses = [person.press("Mitspielen", message=board) for person in scene.place.people * 100]
     replies = await asyncio.gather(*presses)
     assert all(reply.answered for reply in replies)

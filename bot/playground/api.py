@@ -73,11 +73,13 @@ def route(method: str, template: str, *, by_token: bool = False) -> Callable[[Ha
 
 
 def find_route(method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-    for candidate in ROUTES:
-        match = candidate.pattern.fullmatch(path) if candidate.method == method else None
-        if match:
-            return candidate, match.groupdict()
-    return None
+    """The route with the fewest placeholders wins: /messages/pins is no message."""
+    found = [
+        (candidate, match.groupdict())
+        for candidate in ROUTES
+        if candidate.method == method and (match := candidate.pattern.fullmatch(path))
+    ]
+    return min(found, key=lambda pair: len(pair[1]), default=None)
 
 
 def channel_of(call: Call) -> Channel:

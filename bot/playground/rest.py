@@ -12,8 +12,10 @@ from aiohttp import BodyPartReader, web
 from bot.playground import (  # noqa: F401  (importing a module registers its routes)
     routes_account,
     routes_commands,
+    routes_extras,
     routes_interactions,
     routes_messages,
+    routes_threads,
 )
 from bot.playground.api import Answer, Api, Call, Route, find_route
 from bot.playground.buckets import Buckets

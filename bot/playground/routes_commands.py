@@ -1,5 +1,6 @@
 """Routes that register and list application commands."""
 
+from bot.playground import limits
 from bot.playground.api import Answer, Call, route
 from bot.playground.checking_commands import refuse_commands
 from bot.playground.errors import DiscordError
@@ -40,12 +41,21 @@ def _register(call: Call, scope: int | None) -> Answer:
     refuse_commands(call.body)
     old = call.world.commands.get(scope, {})
     new: dict[tuple[int, str], Json] = {}
+    _count_new(call, scope, old)
     for wanted in call.body:
         key = (wanted.get("type") or CHAT_INPUT, wanted["name"])
         new[key] = _command(call, wanted, scope, old.get(key))
     call.world.commands[scope] = new
     call.world.show("commands")
     return 200, list(new.values())
+
+
+def _count_new(call: Call, scope: int | None, old: dict[tuple[int, str], Json]) -> None:
+    names = {(wanted.get("type") or CHAT_INPUT, wanted["name"]) for wanted in call.body}
+    created = call.world.commands_created
+    if created[scope] + len(names - old.keys()) > limits.COMMANDS_PER_DAY:
+        raise DiscordError(30034)
+    created[scope] += len(names - old.keys())
 
 
 def _command(call: Call, wanted: Json, scope: int | None, old: Json | None) -> Json:

@@ -1,6 +1,6 @@
 """The state of the local Discord, who may see what, and what it tells its listeners."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -78,6 +78,7 @@ class World:
     channels: dict[int, Channel] = field(default_factory=dict)
     dms: dict[int, Channel] = field(default_factory=dict)
     commands: dict[int | None, dict[tuple[int, str], Json]] = field(default_factory=dict)
+    commands_created: Counter[int | None] = field(default_factory=Counter)
     emojis: dict[int, Emoji] = field(default_factory=dict)
     interactions: dict[str, Interaction] = field(default_factory=dict)
     seen: dict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
@@ -129,17 +130,23 @@ class World:
         return self.dms[user.id]
 
     def add_thread(
-        self, parent: Channel, name: str, owner: User, message: Message | None = None, **given: int
+        self,
+        parent: Channel,
+        name: str,
+        owner: User,
+        *,
+        message: Message | None = None,
+        kind: ChannelKind = ChannelKind.PUBLIC_THREAD,
+        archive_minutes: int = 1440,
     ) -> Channel:
-        private = given.get("type", ChannelKind.PUBLIC_THREAD) == ChannelKind.PRIVATE_THREAD
         thread = Channel(
             id=message.id if message else self.ids.new(),
-            kind=ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD,
+            kind=kind,
             name=name,
             guild=parent.guild,
             parent=parent,
             owner_id=owner.id,
-            auto_archive_minutes=given.get("auto_archive_duration", 1440),
+            auto_archive_minutes=archive_minutes,
             thread_members={owner.id: self.now()},
         )
         self.channels[thread.id] = thread

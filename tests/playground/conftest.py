@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+import discord
 import pytest
 
 from bot.playground import Person, Playground
@@ -23,6 +24,10 @@ class Scene:
     @property
     def ben(self) -> Person:
         return self.place.people[1]
+
+    @property
+    def ben_object(self) -> discord.Object:
+        return discord.Object(self.ben.id)
 
     @property
     def channel(self) -> Channel:

@@ -16,7 +16,7 @@ class Cave:
         self.path = seed.path
         self.surface: Final = len(self.path) + 1
         self._index = {number: index for index, number in enumerate(self.path, start=1)}
-        self._chains = tuple(seed.chains.values())
+        self._chains = seed.chains
         self.struck = cache(self._struck)
 
     def number(self, index: int) -> int:
@@ -37,8 +37,11 @@ class Cave:
         """The fields that the dragon's dice name: two, or the whole chain of a double (D15)."""
         if first != second:
             return 10 * first + second, 10 * second + first
-        double = 11 * first
-        return next((chain for chain in self._chains if double in chain), (double,))
+        return self._chains.get(self.chain(first), (11 * first,))
+
+    def chain(self, pips: int) -> str:
+        """The name of the chain on which the field of this double hangs, or nothing."""
+        return next((name for name, chain in self._chains.items() if 11 * pips in chain), "")
 
     def _struck(self, seats: int, first: int, second: int) -> frozenset[int]:
         """The indices of all fields that this laugh strikes."""

@@ -63,7 +63,7 @@ event-laugh = { $dragon } { $who } würfelt 1. „{ $loud ->
    *[other] WUAHAHAHA!
 }“ Der Drache zeigt auf { $aim }. { $hits }
 aim-two = { $first } und { $second }
-aim-chain = die Kette { $fields } (Pasch { $pips })
+aim-chain = { $double } und die ganze Kette { $letter }
 hit-nobody = Alle kommen mit dem Schrecken davon.
 hit-bearers = { $count ->
     [one] Ring weg: { $who }.

@@ -63,7 +63,7 @@ event-laugh = { $dragon } { $who } rolls 1. “{ $loud ->
    *[other] BWAHAHAHA!
 }” The dragon points at { $aim }. { $hits }
 aim-two = { $first } and { $second }
-aim-chain = the chain { $fields } (double { $pips })
+aim-chain = { $double } and all of chain { $letter }
 hit-nobody = Everybody gets off with a fright.
 hit-bearers = { $count ->
     [one] Ring gone: { $who }.

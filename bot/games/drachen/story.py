@@ -64,10 +64,11 @@ def laughed(
 
 
 def _aim(cave: Cave, dice: tuple[int, int]) -> Word:
-    aimed = cave.aimed(*dice)
-    if dice[0] != dice[1]:
-        return Word("aim-two", {"first": str(aimed[0]), "second": str(aimed[1])})
-    return Word("aim-chain", {"pips": str(dice[0]), "fields": numbers(sorted(aimed))})
+    if dice[0] == dice[1]:
+        letter = cave.chain(dice[0]).upper()
+        return Word("aim-chain", {"letter": letter, "double": str(11 * dice[0])})
+    first, second = cave.aimed(*dice)
+    return Word("aim-two", {"first": str(first), "second": str(second)})
 
 
 def _hits(cave: Cave, places: Sequence[int], bearers: list[int], choosers: list[int]) -> Param:

@@ -1,6 +1,8 @@
 """A key, a locale, parameters -> a sentence."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import count
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -39,6 +41,10 @@ class Texts:
     def has(self, locale: str, key: str, game: str = "") -> bool:
         return bool(self._bundles[locale, game].has_message(key))
 
+    def rule_cards(self, locale: str, box: Box) -> int:
+        """How many cards the rules of a game have; they are numbered from 1."""
+        return next(n for n in count() if not self.has(locale, f"rules-{n + 1}", box.id))
+
     def ink(
         self,
         locale: str,
@@ -51,7 +57,7 @@ class Texts:
         pictures = {**(box.game.seed.icons if box else {}), **(icons or {})}
 
         def say(key: str, params: Mapping[str, str | int]) -> str:
-            return _format(bundle, key, params)
+            return _format(bundle, key, tuple(params.items()))
 
         return Ink(say, names, pictures)
 
@@ -75,7 +81,8 @@ def _bundle(locale: str, files: Sequence[Path]) -> FluentBundle:
     return bundle
 
 
-def _format(bundle: FluentBundle, key: str, params: Mapping[str, str | int]) -> str:
+@lru_cache(maxsize=4096)
+def _format(bundle: FluentBundle, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise TextError(f"The text {key} is missing in {bundle.locales[0]}.")

@@ -15,7 +15,7 @@ def clan_word(clan: int) -> Word:
 
 def piece(clan: int, number: int) -> Word:
     """A dwarf in a sentence, by picture and number."""
-    return Word("piece", {"icon": Icon(f"{CLANS[clan]}-{number + 1}"), "number": number + 1})
+    return Word("piece", {"icon": Icon(f"{CLANS[clan]}-{number + 1}"), "number": str(number + 1)})
 
 
 def act(

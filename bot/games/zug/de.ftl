@@ -78,7 +78,7 @@ count-removals = Wegnehmen übrig
 count-kicks = Kicks
 count-drops = Noch aussetzen
 
-event-start = Alle einsteigen! Für Clan Rot: { $red }. Für Clan Grün: { $green }. { $first } macht den ersten Zug.
+event-start = Alle einsteigen! { $who } macht für { $clan } den ersten Zug.
 event-walked = { $who }: { $dwarf } geht von { $origin } nach { $target }.
 event-sat = { $who }: { $dwarf } lässt sich auf Platz { $target } plumpsen.
 event-stood = { $who }: { $dwarf } steht von Platz { $origin } auf und geht nach { $target }.

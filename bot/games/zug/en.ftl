@@ -78,7 +78,7 @@ count-removals = Removals left
 count-kicks = Kicks
 count-drops = Turns to drop
 
-event-start = All aboard! For Clan Red: { $red }. For Clan Green: { $green }. { $first } takes the first turn.
+event-start = All aboard! { $who } takes the first turn for { $clan }.
 event-walked = { $who }: { $dwarf } walks from { $origin } to { $target }.
 event-sat = { $who }: { $dwarf } flops down on seat { $target }.
 event-stood = { $who }: { $dwarf } gets up from seat { $origin } and walks to { $target }.

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.engine import game
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Alarm, Event, Result, Seen
-from bot.engine.words import Many, Who
+from bot.engine.words import Who
 from bot.games.zug import moves
 from bot.games.zug.acts import act, clan_word, without_sign
 from bot.games.zug.board import Board
@@ -40,10 +40,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
         board = self.boards[options.board]
         clans = clans_of(seats)
         state = State(options, clans, board.starts, (self.seed.removals, self.seed.removals))
-        red, green = (
-            Many(tuple(Who(seat) for seat, of in enumerate(clans) if of == clan)) for clan in (0, 1)
-        )
-        return state, (Event("start", {"red": red, "green": green, "first": Who(0)}),)
+        return state, (Event("start", {"who": Who(0), "clan": clan_word(clans[0])}),)
 
     def to_act(self, state: State) -> frozenset[int]:
         match state.phase:

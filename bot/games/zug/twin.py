@@ -44,4 +44,4 @@ def _clan(game: Zug, state: State, clan: int, ink: Ink) -> tuple[str, ...]:
 
 
 def _place(number: int, square: str) -> dict[str, Param]:
-    return {"number": number, "square": square}
+    return {"number": str(number), "square": square}

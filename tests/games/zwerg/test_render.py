@@ -1,0 +1,136 @@
+"""What is shown: the public board, the private question, the last row."""
+
+from bot.engine.game import CHANCE
+from bot.engine.match import Match
+from bot.engine.screen import Choice, Grid, Lines, Menu, Screen
+from tests.games.zwerg.table import (
+    BOX,
+    GAME,
+    GERMAN,
+    SEVEN_MATCHES,
+    THIRD_IN_THE_CAVE,
+    bet,
+    table,
+    throw,
+    view,
+    whole_turn,
+)
+
+
+def _screen(match: Match, seat: int | None = None, prefix: str = "") -> Screen:
+    return BOX.render(GAME, view(match, seat), GERMAN, prefix)
+
+
+def _rows(screen: Screen) -> list[tuple[Choice, ...]]:
+    assert not any(isinstance(row, Menu) for row in screen.controls)
+    return [row for row in screen.controls if not isinstance(row, Menu)]
+
+
+def _buttons(screen: Screen) -> list[list[str]]:
+    return [[choice.move for choice in row] for row in _rows(screen)]
+
+
+def _lines(screen: Screen) -> str:
+    return "\n".join(line for b in screen.blocks if isinstance(b, Lines) for line in b.lines)
+
+
+def _grid(screen: Screen) -> tuple[tuple[str, ...], ...]:
+    return next(block.rows for block in screen.blocks if isinstance(block, Grid))
+
+
+def test_the_dice_left_are_two_rows_of_buttons() -> None:
+    screen = _screen(table())
+    assert [len(row) for row in _buttons(screen)] == [4, 3]
+    assert _buttons(screen)[0][0] == "roll red"
+
+
+def test_fitting_fields_are_marked_on_the_row_and_offered_as_buttons() -> None:
+    match = throw(table(), "red2@2 blue5@6").play(0, "roll green").play(CHANCE, "4")
+    screen = _screen(match)
+    assert _buttons(screen) == [["place 3", "place 4", "place 5"]]
+    fits = GERMAN.icon("fits")
+    assert [field for field, sign in enumerate(_grid(screen)[0], start=1) if sign == fits] == [
+        3, 4, 5,
+    ]  # fmt: skip
+    assert [choice.style for row in _rows(screen) for choice in row] == [
+        "plain", "plain", "good",
+    ]  # fmt: skip
+
+
+def test_value_and_colour_of_a_die_stand_over_the_colour_of_its_field() -> None:
+    rows = _grid(_screen(throw(table(), "green4@5 red5@7")))
+    assert [row[4] for row in rows] == ["4️⃣", "🍀", "🍀"]
+    assert [row[6] for row in rows] == ["5️⃣", "🍎", "🍇"]
+    assert [row[0] for row in rows] == ["▫️", "▫️", "🚪"]
+
+
+def test_no_two_colours_look_alike_without_colour() -> None:
+    icons = [GERMAN.icon(f"die-{colour}") for colour in GAME.seed.colours]
+    assert len(set(icons)) == len(icons)
+    assert not set(icons) & set("🟥🟧🟨🟩🟦🟪⬜🔴🟠🟡🟢🔵🟣⚪")
+
+
+def test_the_board_shows_the_direction_once_it_is_decided() -> None:
+    """Z3."""
+    assert "Noch offen" in _lines(_screen(throw(table(), "green4@5")))
+    assert "steigt" in _lines(_screen(throw(table(), "green4@5 red5@7")))
+    assert "fällt" in _lines(_screen(throw(table(), "green4@5 red3@7")))
+
+
+def test_the_public_board_opens_betting_with_one_private_button_and_shows_who_has_bet() -> None:
+    """Z11."""
+    match = bet(throw(table(3), SEVEN_MATCHES[0]), {1: "yes"})
+    screen = _screen(match)
+    ((button,),) = _rows(screen)
+    assert (button.move, button.opens, button.private) == ("bet", True, True)
+    assert "Ben · **0** · hat gewettet" in _lines(screen)
+    assert "Cleo · **0** · überlegt noch" in _lines(screen)
+
+
+def test_the_private_question_makes_sense_alone() -> None:
+    match = bet(throw(table(3), SEVEN_MATCHES[0]), {1: "yes"})
+    for screen in (_screen(match, 1), _screen(match, 1, "bet")):
+        assert _buttons(screen) == [["bet yes", "bet no"]]
+        assert "Bekommt Anna alle sieben" in _lines(screen)
+        assert "Deine Wette: ✅ **Ja**" in _lines(screen)
+        assert "1️⃣" in _grid(screen)[0]
+    assert "noch nicht gewettet" in _lines(_screen(match, 2))
+
+
+def test_the_active_player_is_told_why_there_is_nothing_to_bet() -> None:
+    match = throw(table(3), SEVEN_MATCHES[0])
+    screen = _screen(match, 0, "bet")
+    assert screen.controls == ()
+    assert "Du wettest diesmal nicht mit" in _lines(screen)
+
+
+def test_a_bettor_still_sees_the_own_bet_after_betting_closed_and_the_board_does_not() -> None:
+    match = bet(throw(table(3), SEVEN_MATCHES[0]), {1: "yes", 2: "no"})
+    assert "Deine Wette: ✅ **Ja**" in _lines(_screen(match, 1))
+    assert "Deine Wette: ❌ **Nein**" in _lines(_screen(match, 2))
+    assert "Deine Wette" not in _lines(_screen(match))
+    assert "verdeckt" in _lines(_screen(match))
+
+
+def test_the_last_row_stays_to_be_looked_at_until_the_next_die_falls() -> None:
+    match = whole_turn(table(2), THIRD_IN_THE_CAVE, {1: "no"})
+    assert "So stand die letzte Reihe (Anna): 5 Punkte" in _lines(_screen(match))
+    assert "Gelb 3" in _lines(_screen(match))
+    assert "2️⃣" in _grid(_screen(match))[0]
+    fallen = match.play(1, "roll red").play(CHANCE, "4")
+    assert "letzte Reihe" not in _lines(_screen(fallen))
+    assert "2️⃣" not in _grid(_screen(fallen))[0]
+
+
+def test_the_last_row_is_still_there_when_the_match_is_over() -> None:
+    match = throw(table(1, rounds=1), " ".join(SEVEN_MATCHES))
+    assert "14 Punkte" in _lines(_screen(match))
+    assert _screen(match).controls == ()
+
+
+def test_the_text_twin_says_it_all_in_sentences() -> None:
+    match = throw(table(2), THIRD_IN_THE_CAVE[0])
+    text = _screen(match).text
+    assert "Rot 2 auf Feld 2 (Rot), Orange 5 auf Feld 3 (Orange)" in text
+    assert "In der Drachenhöhle sitzen: Gelb 3." in text
+    assert "Es fehlt noch die Wette von: Ben." in text

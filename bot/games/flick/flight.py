@@ -48,12 +48,11 @@ class Flights:
         self.chart = lru_cache(CHARTS_KEPT)(self._chart)
         self._hops = lru_cache(CHARTS_KEPT)(self._hop_table)
 
-    def landing(self, plate: str, hole: int, wobbles: Sequence[str], taken: int) -> int | None:
-        """The hole where the die rests after these wobbles; None is the ditch."""
+    def touched(self, plate: str, hole: int, wobbles: Sequence[str]) -> int | None:
+        """Where the die comes down after these wobbles, be it taken or free; None is the ditch."""
         pushes = [self._wobbles[name] for name in wobbles]
         side, ahead = sum(push.side for push in pushes), sum(push.ahead for push in pushes)
-        pushed = self._board.pushed(plate, hole, side, ahead)
-        return None if pushed is None else self.hop(plate, pushed, taken)
+        return self._board.pushed(plate, hole, side, ahead)
 
     def hop(self, plate: str, hole: int, taken: int) -> int | None:
         """The next free hole straight on, this one included (F5)."""

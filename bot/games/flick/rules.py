@@ -131,5 +131,9 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
     def totals(self, state: State) -> list[int]:
         return [sum(sheet) for sheet in state.sheets]
 
+    def round(self, state: State) -> int:
+        """The round that is being played, from 1."""
+        return min(len(state.sheets[state.seat]) + 1, self.seed.rounds)
+
     def parse(self, text: str) -> Action:
         return moves.parse(text, self.seed, self.board)

@@ -71,8 +71,9 @@ def best(masks: Masks, position: Position) -> int:
 def listed(masks: Masks, position: Position) -> tuple[int, ...]:
     """The best scoring, then what else is sensible: other colours and lines, parts left lying."""
     full = sorted(fullest(masks, position), key=lambda mask: rank(position, mask))
-    found = {*full, *(part for mask in full[:TRIMMED] for part in _trimmed(masks, position, mask))}
-    ordered = sorted(found - {0}, key=lambda mask: rank(position, mask))
+    trimmed = {part for mask in full[:TRIMMED] for part in _trimmed(masks, position, mask)}
+    legal = {part for part in trimmed.difference(full) if uncovered(masks, position, part) == 0}
+    ordered = sorted({*full, *legal} - {0}, key=lambda mask: rank(position, mask))
     return tuple(ordered[:LISTED])
 
 
@@ -83,15 +84,18 @@ def _trimmed(masks: Masks, position: Position, mask: int) -> Iterator[int]:
     joined = [masks.grouped((colour | jokers) & mask) for colour in position.colours]
     groups = [group for holes in joined for group in masks.groups(holes)]
     for group in (*groups, position.centre & mask):
-        for option in (lines | group, mask & ~(group & ~lines), lines):
-            if uncovered(masks, position, option) == 0:
-                yield option
+        yield from (lines | group, mask & ~(group & ~lines), lines)
 
 
 def uncovered(masks: Masks, position: Position, mask: int) -> int | None:
     """The holes of this scoring that nothing covers, at best; None: no complete Knaller line."""
-    found = [missing for _, _, missing in readings(masks, position, mask)]
-    return min(found, key=int.bit_count) if found else None
+    least = None
+    for _, _, missing in readings(masks, position, mask):
+        if least is None or missing.bit_count() < least.bit_count():
+            least = missing
+        if not missing:
+            break
+    return least
 
 
 def readings(

@@ -30,17 +30,31 @@ def out(state: State, board: Board) -> Event:
     return Event("out", {**_flick(state, board), "step": len(state.aloft.wobbles)})
 
 
-def ditch(state: State, board: Board) -> Event:
-    return Event("ditch", {**_flick(state, board), "course": _course(state)})
+def ditch(state: State, board: Board, touched: int | None) -> Event:
+    """Beyond the field at once, or by a hop over taken holes (F5)."""
+    told = {**_flick(state, board), "course": _course(state)}
+    if touched is None:
+        return Event("ditch", told)
+    return Event("ditch-hop", {**told, "touched": board.names[touched]})
 
 
-def landed(state: State, board: Board, hole: int, pips: int) -> Event:
+def landed(state: State, board: Board, touched: int, hole: int, pips: int) -> Event:
     """On the mark, or elsewhere; with the course wherever it was not simply straight."""
-    straight = set(state.aloft.wobbles) == {STRAIGHT} and state.aloft.hole == hole
-    key = "straight" if straight else "lucky" if state.aloft.hole == hole else "astray"
-    face = Word("shows", {"pips": pips}) if pips else Word("shows-knaller")
-    rest: dict[str, Param] = {"landed": board.names[hole], "face": face, "course": _course(state)}
-    return Event(key, {**_flick(state, board), **rest})
+    rest: dict[str, Param] = {
+        "landed": board.names[hole],
+        "touched": board.names[touched],
+        "face": Word("shows", {"pips": pips}) if pips else Word("shows-knaller"),
+        "course": _course(state),
+    }
+    return Event(_landing(state, touched, hole), {**_flick(state, board), **rest})
+
+
+def _landing(state: State, touched: int, hole: int) -> str:
+    if set(state.aloft.wobbles) == {STRAIGHT}:
+        return "straight"
+    if touched != hole:
+        return "hopped"
+    return "lucky" if hole == state.aloft.hole else "astray"
 
 
 def _flick(state: State, board: Board) -> dict[str, Param]:

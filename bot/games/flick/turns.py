@@ -9,14 +9,13 @@ from bot.games.flick import telling
 from bot.games.flick.board import Board
 from bot.games.flick.flight import Flights
 from bot.games.flick.judging import split
-from bot.games.flick.moves import Flick, Score, ScoreBest, ScoreNone
+from bot.games.flick.moves import Action, Flick, Score, ScoreBest
 from bot.games.flick.position import Die, Masks, Position, taken
 from bot.games.flick.scoring import best, fullest
 from bot.games.flick.seed import Seed
 from bot.games.flick.state import Flight, State
 
 Step = tuple[State, tuple[Event, ...]]
-Scoring = Score | ScoreBest | ScoreNone
 
 
 class Turns:
@@ -41,15 +40,14 @@ class Turns:
     def position(self, state: State) -> Position:
         return self.masks.position(state.field, state.options)
 
-    def holes(self, state: State, action: Scoring) -> int:
-        """The scored holes, as a mask."""
+    def holes(self, state: State, action: Action) -> int:
+        """The holes that an action scores, as a mask."""
         match action:
             case Score(names):
                 return sum(1 << self.board.index[name] for name in names)
             case ScoreBest():
                 return best(self.masks, self.position(state))
-            case ScoreNone():
-                return 0
+        return 0
 
     def begin(self, state: State) -> Step:
         draws = min(self.seed.hand - len(state.hand), sum(state.bag))  # F1, F2
@@ -110,24 +108,30 @@ class Turns:
         if self.steps_left(flight):
             return flying, ()
         if self.resting(flying) is None:
-            return self._miss(flying, telling.ditch(flying, self.board))
+            return self._miss(flying, telling.ditch(flying, self.board, self._touched(flying)))
         return self.rest(flying, 0) if flight.die == self.seed.knaller else (flying, ())
 
     def resting(self, state: State) -> int | None:
-        """The hole in which the die in the air comes down."""
-        plate, hole, wobbles = state.aloft.plate, state.aloft.hole, state.aloft.wobbles
-        return self.flights.landing(plate, hole, wobbles, taken(state.field))
+        """The hole in which the die in the air comes to rest."""
+        touched = self._touched(state)
+        if touched is None:
+            return None
+        return self.flights.hop(state.aloft.plate, touched, taken(state.field))
+
+    def _touched(self, state: State) -> int | None:
+        """The hole on which it comes down first, be it taken or free."""
+        return self.flights.touched(state.aloft.plate, state.aloft.hole, state.aloft.wobbles)
 
     def _miss(self, state: State, event: Event) -> Step:
         bag = self._bag(state.bag, state.aloft.die, 1)  # F4
         return self._go_on(replace(state, flight=None, bag=bag), (event,))
 
     def rest(self, state: State, pips: int) -> Step:
-        hole = self.resting(state)
-        if hole is None:
+        touched, hole = self._touched(state), self.resting(state)
+        if touched is None or hole is None:
             raise ValueError("the die lies in the ditch")
         die = Die(state.aloft.die, pips)
-        event = telling.landed(state, self.board, hole, pips)
+        event = telling.landed(state, self.board, touched, hole, pips)
         field = (*state.field[:hole], die, *state.field[hole + 1 :])
         landed = replace(state, flight=None, field=field)
         follow = self._bonus if hole == self.masks.bonus else self._go_on
@@ -140,7 +144,7 @@ class Turns:
             return won, events
         return self._go_on(won, (*events, *telling.bonus_from_hand(won)))
 
-    def score(self, state: State, action: Scoring) -> Step:
+    def score(self, state: State, action: Action) -> Step:
         if self.may_flick(state):
             raise IllegalMoveError("illegal-flick-first", rule="F3")
         position, mask = self.position(state), self.holes(state, action)

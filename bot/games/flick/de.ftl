@@ -1,0 +1,199 @@
+title = Dice Flick
+about = Würfel ins Lochfeld schnipsen, Farbgruppen bilden, Punkte abräumen.
+heading = Dice Flick · Runde { $round } von { $rounds }
+
+option-centre_knaller = Knaller auf der Mitte
+option-centre_knaller-true = zählt 12
+option-centre_knaller-false = zählt 6
+option-child = Kinderteller
+option-child-true = verschiebbar
+option-child-false = fest in der Mitte
+
+die-blue = Blau
+die-yellow = Gelb
+die-green = Grün
+die-white = Joker
+die-pink = Knaller
+code-blue = bl
+code-yellow = ge
+code-green = gr
+code-white = jo
+code-pink = Kn
+code-centre = x2
+code-bonus = +1
+
+plate-N = Norden
+plate-E = Osten
+plate-S = Süden
+plate-W = Westen
+from-N = von Norden
+from-E = von Osten
+from-S = von Süden
+from-W = von Westen
+place-columns = Spalte { $place }
+place-rows = Zeile { $place }
+at-columns = , Teller vor Spalte { $place }
+at-rows = , Teller vor Zeile { $place }
+
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+seat = { $who } · **{ $points }** · vorne: { $dice }
+seat-final = **{ $letter }** { $who } · **{ $points }**
+seat-empty = { $who } · **{ $points }** · vorne: nichts
+bag = Beutel: { $dice }
+in-bag = { $icon } { $code } { $count }
+
+in-the-air = Ein Würfel ist unterwegs …
+drawing = { $who } greift in den Beutel …
+ask-die = { $left ->
+    [one] Noch ein Schnips: Welcher Würfel?
+   *[other] Noch { $left } Schnipse: Welcher Würfel?
+}
+ask-bonus = Bonus! Du darfst sofort noch einen Würfel schnipsen.
+ask-plate = { $die } liegt bereit. Von welcher Seite?
+ask-place = { $die } { $plate }. Wo soll der Teller stehen?
+ask-hole = { $die } { $plate }{ $at }. Trefferchancen in Prozent:
+ask-score = Beste Wertung: { $parts } = { $points ->
+    [one] **1 Punkt**
+   *[other] **{ $points } Punkte**
+}
+menu-hole = Auf welches Loch?
+menu-place = Wo steht der Teller?
+menu-score = Lieber anders werten …
+hole-centre = { $hole } · Mitte
+hole-bonus = { $hole } · Bonus
+hole-upgrade = { $hole } · Marker { $colour }
+odds = Treffer { $hit } %, daneben im Feld { $near } %, Graben { $ditch } %
+button-best = Beste Wertung: { $points }
+button-none = Nichts werten
+button-skip = Bonus auslassen
+
+move-flick = { $die } von { $plate } auf { $hole }: Treffer { $hit } %, daneben { $near } %, Graben { $ditch } %
+move-skip = Bonus-Schnips auslassen
+move-score = { $points ->
+    [one] 1 Punkt werten: { $holes }
+   *[other] { $points } Punkte werten: { $holes }
+}
+move-best = Beste Wertung: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+move-none = Nichts werten, alles liegen lassen
+
+part-combination = { $name } ({ $points })
+part-centre = Mitte ({ $points })
+part-row = Knaller-Zeile { $name } ({ $points })
+part-column = Knaller-Spalte { $name } ({ $points })
+
+shows = { $pips } oben
+shows-knaller = mit lautem Knall
+course-straight = schnurgerade
+course-left = { $times ->
+    [one] ein Drall nach links
+   *[other] { $times }-mal Drall nach links
+}
+course-right = { $times ->
+    [one] ein Drall nach rechts
+   *[other] { $times }-mal Drall nach rechts
+}
+course-short = { $times ->
+    [one] etwas zu kurz
+   *[other] { $times }-mal zu kurz
+}
+course-long = { $times ->
+    [one] etwas zu viel Schwung
+   *[other] { $times }-mal zu viel Schwung
+}
+
+event-drawn = { $who } zieht aus dem Beutel: { $dice }
+event-bonus = 🎁 Bonus! { $who } zieht { $dice } dazu und darf gleich noch einmal schnipsen.
+event-bonus-hand = 🎁 Bonus! Der Beutel ist leer, aber { $who } darf noch einen eigenen Würfel schnipsen.
+event-skipped = { $who } lässt den Bonus-Schnips aus.
+event-straight = { $who } schnipst { $die } { $plate } auf { $hole }: schnurgerade hinein, { $face }!
+event-lucky = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … und plumpst doch noch in { $landed }, { $face }!
+event-astray = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … bleibt in { $landed } liegen, { $face }.
+event-hopped = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … hüpft von { $touched } weiter nach { $landed }, { $face }.
+event-ditch-hop = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … kein Platz in { $touched }, hüpft in den Graben und kommt zurück in den Beutel.
+event-ditch = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … und ab in den Graben, zurück in den Beutel.
+event-out = { $step ->
+    [one] { $who } schnipst { $die } { $plate } auf { $hole }: springt gleich aus der Schachtel! Zurück in den Beutel.
+   *[other] { $who } schnipst { $die } { $plate } auf { $hole }: springt beim { $step }. Hüpfer aus der Schachtel! Zurück in den Beutel.
+}
+event-scored = { $who } wertet { $parts } und schreibt { $points ->
+    [one] **1 Punkt** auf.
+   *[other] **{ $points } Punkte** auf.
+}
+event-scored-none = { $who } lässt alles liegen und schreibt eine 0 auf.
+event-empty = Für { $who } gibt es nichts zu werten: eine 0.
+
+illegal-not-in-front = { $die } liegt nicht vor dir. Nimm einen Würfel, der vor dir liegt.
+illegal-hole-taken = In { $hole } liegt schon ein Würfel. Ziel auf ein freies Loch.
+illegal-plate-fixed = Dein Teller steht fest in der Mitte seiner Seite. Verschieben darf ihn nur, wer den Kinderteller gewählt hat.
+illegal-no-flick-left = Du hast schon fertig geschnipst. Jetzt wird gewertet.
+illegal-flick-first = Erst schnipsen, dann werten.
+illegal-no-bonus = Auslassen kannst du nur den Bonus-Schnips, und gerade hast du keinen.
+illegal-empty-hole = Dort gibt es nichts zu werten: { $holes }.
+illegal-knaller-left = Der Knaller in { $hole } muss mit einer seiner beiden Reihen gewertet werden.
+illegal-line-incomplete = Eine Knaller-Reihe zählt nur ganz: Nenne alle Würfel und offenen Farbmarker einer Zeile oder Spalte durch den Knaller.
+illegal-marker-alone = Der Marker in { $hole } zählt nur in einer Gruppe seiner Farbe oder in einer Knaller-Reihe.
+illegal-joker-twice = Ein Joker kann nicht in zwei Farben zugleich mitzählen. Lass eine der Gruppen weg.
+illegal-no-combination = Das gehört zu keiner Gruppe aus mindestens drei aneinander liegenden gleichfarbigen Teilen: { $holes }.
+
+pad-round = Runde
+pad-total = Summe
+
+twin-round = Runde { $round } von { $rounds }.
+twin-over = Das Spiel ist aus.
+twin-die = { $die } { $pips } in { $hole }
+twin-knaller = Knaller in { $hole }
+twin-field = Im Feld liegen: { $dice }.
+twin-field-empty = Das Feld ist leer.
+twin-markers = Offene Marker: { $markers }.
+twin-markers-none = Alle Marker sind verdeckt.
+twin-centre = Mitte in { $hole }
+twin-bonus = Bonus in { $hole }
+twin-upgrade = { $colour } in { $hole }
+twin-bag = Im Beutel: { $dice }.
+twin-bag-empty = Der Beutel ist leer.
+twin-count = { $count }-mal { $die }
+twin-seat = { $who } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und vor sich: { $dice }.
+twin-seat-empty = { $who } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und keinen Würfel vor sich.
+twin-hole = { $hole } { $hit } %
+twin-odds = { $holes }.
+
+rules-1-title = Worum es geht
+rules-1 =
+    Zehn Runden lang schnipst ihr Würfel in ein Feld aus 5 × 5 Löchern und räumt Gruppen gleicher Farbe ab. Wer am Ende die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen alle, die vorne liegen.
+    20 Würfel: je 5 in Blau, Gelb und Grün, 3 Joker (jede Farbe) und 2 Knaller. Was in den Löchern liegt, gehört niemandem: Wer dran ist, darf alles werten, was passt.
+rules-2-title = Ein Zug
+rules-2 =
+    Du füllst auf drei Würfel vor dir auf und schnipst zwei davon nacheinander: Würfel, Teller (Norden, Osten, Süden, Westen), freies Loch. Der dritte bleibt für deinen nächsten Zug liegen.
+    Danach wertest du. Gewertete Würfel kommen in den Beutel, alles andere bleibt im Feld.
+    Bleibt dein Würfel auf dem Bonus liegen, ziehst du sofort einen dazu und darfst noch einmal schnipsen.
+rules-3-title = Der Schnips
+rules-3 =
+    Vom Teller zum Loch braucht der Würfel einen Schritt pro Reihe geradeaus und einen pro Loch zur Seite. Für jeden Schritt fällt ein 20-seitiger Wackelwürfel:
+    1 ein Loch nach links · 2 nach rechts · 3 zu kurz · 4–5 zu weit · 6–8 springt heraus · 9–20 geradeaus.
+    Die Schubser zählen zusammen. Landet der Würfel auf einem besetzten Loch, hüpft er in Flugrichtung zum nächsten freien. Was nicht im Feld endet, liegt im Graben und kommt zurück in den Beutel. Liegende Würfel rühren sich nie.
+    Nah und gerade ist sicher, fern und schräg ist Glück: Vor jedem Schnips siehst du die genauen Chancen.
+rules-4-title = Die Wertung
+rules-4 =
+    **Gruppe:** mindestens drei waagerecht oder senkrecht verbundene Teile einer Farbe. Es zählen die Augen. Joker passen zu jeder Farbe, aber nur zu einer; ein offener Farbmarker zählt mit und bringt 2.
+    **Mitte:** Der Würfel in C3 zählt doppelt und darf auch allein gewertet werden.
+    **Knaller:** Werte seine Zeile oder seine Spalte, und zwar alles darin; er selbst bringt 6.
+    Jeder Würfel zählt nur einmal. Von Hand wertest du mit den Löchern, die zählen sollen, zum Beispiel: `score A1B1C1`.
+rules-5-title = Wie wir offene Stellen lesen
+rules-5 =
+    Lücken im Beutel: Du ziehst, was da ist, und schnipst, was du hast (F2). Der Bonus-Schnips ist freiwillig (F6) und geht auch mit leerem Beutel (F8).
+    Du darfst Teile einer Gruppe liegen lassen oder gar nicht werten (F15); nur ein Knaller muss weg (F22). Marker zählen einmal im Zug und nur, wenn sie vor der Wertung offen lagen (F16, F17).
+    Die Mitte gilt auch für Würfel aus früheren Zügen (F18). Ein Knaller dort zählt 6, wenn ihr nichts anderes einstellt (F20); in Farbgruppen zählt er nie (F24).
+    Zwei Knaller: beide Reihen sind möglich (F23). Besetzte Löcher sind kein Ziel (F32). Gibt es nichts zu werten, steht von selbst eine 0 da (F27).
+    Mit dem Kinderteller stellst du den Teller an jeden der fünf Plätze einer Seite, zum Beispiel: `flick blue N2 C3`.

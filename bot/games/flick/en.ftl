@@ -1,0 +1,199 @@
+title = Dice Flick
+about = Flick dice into a field of holes, build groups of colour, clear them for points.
+heading = Dice Flick · round { $round } of { $rounds }
+
+option-centre_knaller = Knaller on the centre
+option-centre_knaller-true = counts 12
+option-centre_knaller-false = counts 6
+option-child = Children’s plate
+option-child-true = can be shifted
+option-child-false = fixed in the middle
+
+die-blue = Blue
+die-yellow = Yellow
+die-green = Green
+die-white = Joker
+die-pink = Knaller
+code-blue = bl
+code-yellow = ye
+code-green = gr
+code-white = jo
+code-pink = Kn
+code-centre = x2
+code-bonus = +1
+
+plate-N = North
+plate-E = East
+plate-S = South
+plate-W = West
+from-N = from the north
+from-E = from the east
+from-S = from the south
+from-W = from the west
+place-columns = Column { $place }
+place-rows = Row { $place }
+at-columns = , plate at column { $place }
+at-rows = , plate at row { $place }
+
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat = { $who } · **{ $points }** · in front: { $dice }
+seat-final = **{ $letter }** { $who } · **{ $points }**
+seat-empty = { $who } · **{ $points }** · in front: nothing
+bag = Bag: { $dice }
+in-bag = { $icon } { $code } { $count }
+
+in-the-air = A die is in the air …
+drawing = { $who } reaches into the bag …
+ask-die = { $left ->
+    [one] One flick left: which die?
+   *[other] { $left } flicks left: which die?
+}
+ask-bonus = Bonus! You may flick one more die at once.
+ask-plate = { $die } is ready. From which side?
+ask-place = { $die } { $plate }. Where shall the plate stand?
+ask-hole = { $die } { $plate }{ $at }. Chances to hit, in per cent:
+ask-score = Best scoring: { $parts } = { $points ->
+    [one] **1 point**
+   *[other] **{ $points } points**
+}
+menu-hole = At which hole?
+menu-place = Where does the plate stand?
+menu-score = Score something else …
+hole-centre = { $hole } · centre
+hole-bonus = { $hole } · bonus
+hole-upgrade = { $hole } · { $colour } marker
+odds = hit { $hit } %, elsewhere { $near } %, ditch { $ditch } %
+button-best = Best scoring: { $points }
+button-none = Score nothing
+button-skip = Skip the bonus
+
+move-flick = { $die } from { $plate } at { $hole }: hit { $hit } %, elsewhere { $near } %, ditch { $ditch } %
+move-skip = Skip the bonus flick
+move-score = { $points ->
+    [one] Score 1 point: { $holes }
+   *[other] Score { $points } points: { $holes }
+}
+move-best = Best scoring: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+move-none = Score nothing, leave everything
+
+part-combination = { $name } ({ $points })
+part-centre = centre ({ $points })
+part-row = Knaller row { $name } ({ $points })
+part-column = Knaller column { $name } ({ $points })
+
+shows = showing { $pips }
+shows-knaller = with a bang
+course-straight = dead straight
+course-left = { $times ->
+    [one] a drift to the left
+   *[other] { $times } drifts to the left
+}
+course-right = { $times ->
+    [one] a drift to the right
+   *[other] { $times } drifts to the right
+}
+course-short = { $times ->
+    [one] a bit short
+   *[other] short { $times } times
+}
+course-long = { $times ->
+    [one] a bit too strong
+   *[other] too strong { $times } times
+}
+
+event-drawn = { $who } draws from the bag: { $dice }
+event-bonus = 🎁 Bonus! { $who } draws { $dice } as well and may flick once more.
+event-bonus-hand = 🎁 Bonus! The bag is empty, but { $who } may flick one more of the dice in front.
+event-skipped = { $who } skips the bonus flick.
+event-straight = { $who } flicks { $die } { $plate } at { $hole }: dead straight and in, { $face }!
+event-lucky = { $who } flicks { $die } { $plate } at { $hole }: { $course } … and still drops into { $landed }, { $face }!
+event-astray = { $who } flicks { $die } { $plate } at { $hole }: { $course } … comes to rest in { $landed }, { $face }.
+event-hopped = { $who } flicks { $die } { $plate } at { $hole }: { $course } … hops on from { $touched } to { $landed }, { $face }.
+event-ditch-hop = { $who } flicks { $die } { $plate } at { $hole }: { $course } … no room in { $touched }, hops into the ditch, back to the bag.
+event-ditch = { $who } flicks { $die } { $plate } at { $hole }: { $course } … and off into the ditch, back to the bag.
+event-out = { $step ->
+    [one] { $who } flicks { $die } { $plate } at { $hole }: straight out of the box! Back to the bag.
+   *[other] { $who } flicks { $die } { $plate } at { $hole }: jumps out of the box on hop { $step }! Back to the bag.
+}
+event-scored = { $who } scores { $parts } and writes down { $points ->
+    [one] **1 point**.
+   *[other] **{ $points } points**.
+}
+event-scored-none = { $who } leaves everything and writes down a 0.
+event-empty = Nothing to score for { $who }: a 0.
+
+illegal-not-in-front = { $die } is not in front of you. Take a die that is.
+illegal-hole-taken = There is a die in { $hole } already. Aim at a free hole.
+illegal-plate-fixed = Your plate stands fixed in the middle of its side. Only those who chose the children’s plate may shift it.
+illegal-no-flick-left = You have made your flicks. Now it is time to score.
+illegal-flick-first = Flick first, then score.
+illegal-no-bonus = You can skip a bonus flick only, and right now you have none.
+illegal-empty-hole = There is nothing to score in { $holes }.
+illegal-knaller-left = The Knaller in { $hole } must be scored with one of its two lines.
+illegal-line-incomplete = A Knaller line is scored whole: name all dice and bare colour markers of a row or a column through the Knaller.
+illegal-marker-alone = The marker in { $hole } counts only in a group of its colour or in a Knaller line.
+illegal-joker-twice = A joker cannot count for two colours at once. Leave one of the groups out.
+illegal-no-combination = Part of no group of at least three joined things of one colour: { $holes }.
+
+pad-round = Round
+pad-total = Total
+
+twin-round = Round { $round } of { $rounds }.
+twin-over = The game is over.
+twin-die = { $die } { $pips } in { $hole }
+twin-knaller = Knaller in { $hole }
+twin-field = In the field: { $dice }.
+twin-field-empty = The field is empty.
+twin-markers = Bare markers: { $markers }.
+twin-markers-none = All markers are covered.
+twin-centre = centre in { $hole }
+twin-bonus = bonus in { $hole }
+twin-upgrade = { $colour } in { $hole }
+twin-bag = In the bag: { $dice }.
+twin-bag-empty = The bag is empty.
+twin-count = { $count } × { $die }
+twin-seat = { $who } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and in front: { $dice }.
+twin-seat-empty = { $who } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and no die in front.
+twin-hole = { $hole } { $hit } %
+twin-odds = { $holes }.
+
+rules-1-title = What it is about
+rules-1 =
+    For ten rounds you flick dice into a field of 5 × 5 holes and clear groups of one colour. Most points at the end win; if tied, all in front win.
+    20 dice: 5 each in blue, yellow and green, 3 jokers (any colour) and 2 Knallers. What lies in the holes belongs to nobody: whoever’s turn it is may score everything that fits.
+rules-2-title = A turn
+rules-2 =
+    You fill up to three dice in front of you and flick two of them, one after the other: die, plate (north, east, south, west), free hole. The third stays for your next turn.
+    Then you score. Scored dice go into the bag, everything else stays in the field.
+    If your die comes to rest on the bonus, you draw one more at once and may flick again.
+rules-3-title = The flick
+rules-3 =
+    From plate to hole the die needs one step per row straight ahead and one per hole sideways. For every step a 20-sided wobble die is rolled:
+    1 one hole to the left · 2 to the right · 3 too short · 4–5 too long · 6–8 jumps out · 9–20 straight.
+    The pushes add up. A die that comes down on a taken hole hops on in flight direction to the next free one. What does not end on the field lies in the ditch and goes back into the bag. Lying dice never move.
+    Near and straight is safe, far and slanting is luck: you see the exact chances before every flick.
+rules-4-title = Scoring
+rules-4 =
+    **Group:** at least three things of one colour, joined up, down or sideways. The pips count. Jokers fit every colour, but only one at a time; a bare colour marker joins in and is worth 2.
+    **Centre:** the die in C3 counts double and may also be scored alone.
+    **Knaller:** score its row or its column, with everything in it; the Knaller itself is worth 6.
+    Every die counts once. To score by hand, name the holes that shall count, for example: `score A1B1C1`.
+rules-5-title = How we read open points
+rules-5 =
+    Bag too empty: you draw what is there and flick what you have (F2). The bonus flick is voluntary (F6) and works with an empty bag too (F8).
+    You may leave parts of a group or score nothing at all (F15); only a Knaller must go (F22). Markers count once a turn and only if they were bare before the scoring (F16, F17).
+    The centre also counts for dice of earlier turns (F18). A Knaller there counts 6 unless you choose otherwise (F20); in groups of colour it never counts (F24).
+    Two Knallers: both lines are possible (F23). Taken holes are no target (F32). If there is nothing to score, a 0 is written by itself (F27).
+    With the children’s plate you put the plate at any of the five places of a side, for example: `flick blue N2 C3`.

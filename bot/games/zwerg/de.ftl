@@ -142,9 +142,9 @@ rules-3 =
     Aufgedeckt wird erst nach deiner Wertung. Wer richtig lag, bekommt 3 Punkte, eine falsche Wette kostet nichts. Wer allein spielt, spielt ohne Wetten.
 rules-4-title = Die Punkte
 rules-4 =
-    **Alle sieben auf der Reihe:** 7 Punkte, für jedes benutzte Ausweichfeld 2 weniger, also 7, 5 oder 3
-    **Jeder Würfel auf dem Feld seiner Farbe:** 1 Punkt, auch wenn die Reihe nicht voll wurde
-    **Richtige Wette:** 3 Punkte
+    • **Alle sieben auf der Reihe:** 7 Punkte, für jedes benutzte Ausweichfeld 2 weniger, also 7, 5 oder 3
+    • **Jeder Würfel auf dem Feld seiner Farbe:** 1 Punkt, auch wenn die Reihe nicht voll wurde
+    • **Richtige Wette:** 3 Punkte
     Fehlt ein Würfel, wird für Ausweichfelder nichts abgezogen.
 rules-5-title = Wie wir offene Stellen lesen
 rules-5 =

@@ -142,9 +142,9 @@ rules-3 =
     The bets are revealed after your row has been scored. A right bet earns 3 points, a wrong one costs nothing. Alone you play without bets.
 rules-4-title = The points
 rules-4 =
-    **All seven on the row:** 7 points, 2 less for each evasion field used, so 7, 5 or 3
-    **Every die on the field of its colour:** 1 point, even if the row was not completed
-    **A right bet:** 3 points
+    • **All seven on the row:** 7 points, 2 less for each evasion field used, so 7, 5 or 3
+    • **Every die on the field of its colour:** 1 point, even if the row was not completed
+    • **A right bet:** 3 points
     If a die is missing, nothing is taken off for evasion fields.
 rules-5-title = How we read open points
 rules-5 =

@@ -149,19 +149,19 @@ rules-1 =
 rules-2-title = Ein Zug
 rules-2 =
     Die Clans ziehen abwechselnd. Du tust genau eine Sache mit einem Zwerg, immer auf ein Nachbarfeld, gerade und nie schräg:
-    **Gehen** auf ein leeres Feld.
-    **Setzen** auf einen leeren Platz. Wer sitzt, kann nicht gekickt werden.
-    **Schild legen** auf einen leeren Platz.
-    **Schild wegnehmen** vom anderen Clan. Das dürft ihr fünfmal, und das Schild geht an seinen Clan zurück.
-    **Kicken:** Dein Zwerg zieht auf das Feld eines fremden Zwergs, der fliegt zurück auf ein Startfeld. Der erste Kick kostet euren Clan einen Zug, der zweite bis fünfte je zwei, jeder weitere drei.
+    • **Gehen** auf ein leeres Feld.
+    • **Setzen** auf einen leeren Platz. Wer sitzt, kann nicht gekickt werden.
+    • **Schild legen** auf einen leeren Platz.
+    • **Schild wegnehmen** vom anderen Clan. Das dürft ihr fünfmal, und das Schild geht an seinen Clan zurück.
+    • **Kicken:** Dein Zwerg zieht auf das Feld eines fremden Zwergs, der fliegt zurück auf ein Startfeld. Der erste Kick kostet euren Clan einen Zug, der zweite bis fünfte je zwei, jeder weitere drei.
 rules-3-title = Der Schaffner
 rules-3 =
     Nach jedem siebten Zug, beide Clans zusammengezählt, geht der Schaffner durch den Zug. Eine Münze entscheidet, welcher Clan ein Schild verliert. Welches, sucht der andere Clan aus. Das Schild kommt zurück in den Vorrat.
 rules-4-title = Das Ende
 rules-4 =
-    **Nach Zügen:** nach 15, 20 oder 30 Zügen je Clan.
-    **Nach Zeit:** nach 10, 30 oder 60 Minuten. Die angefangene Runde wird zu Ende gespielt.
-    **Wer zuerst alle zehn hat:** Nach 30 Zügen je Clan tönt das Abfahrtssignal, dann reichen neun Plätze. Nach 60 Zügen je Clan gewinnen die meisten.
+    • **Nach Zügen:** nach 15, 20 oder 30 Zügen je Clan.
+    • **Nach Zeit:** nach 10, 30 oder 60 Minuten. Die angefangene Runde wird zu Ende gespielt.
+    • **Wer zuerst alle zehn hat:** Nach 30 Zügen je Clan tönt das Abfahrtssignal, dann reichen neun Plätze. Nach 60 Zügen je Clan gewinnen die meisten.
     Zehn Plätze gewinnen immer sofort.
 rules-5-title = Wie wir offene Stellen lesen: Plätze
 rules-5 =

@@ -149,19 +149,19 @@ rules-1 =
 rules-2-title = A turn
 rules-2 =
     The clans take turns. You do exactly one thing with one dwarf, always towards a neighbouring square, straight and never diagonal:
-    **Walk** to an empty square.
-    **Sit down** on an empty seat. Whoever sits cannot be kicked.
-    **Lay a sign** on an empty seat.
-    **Take away a sign** of the other clan. You may do that five times, and the sign goes back to its clan.
-    **Kick:** your dwarf moves onto the square of a rival dwarf, which flies back to a start square. The first kick costs your clan one turn, the second to fifth two each, every further one three.
+    • **Walk** to an empty square.
+    • **Sit down** on an empty seat. Whoever sits cannot be kicked.
+    • **Lay a sign** on an empty seat.
+    • **Take away a sign** of the other clan. You may do that five times, and the sign goes back to its clan.
+    • **Kick:** your dwarf moves onto the square of a rival dwarf, which flies back to a start square. The first kick costs your clan one turn, the second to fifth two each, every further one three.
 rules-3-title = The conductor
 rules-3 =
     After every seventh turn, both clans counted together, the conductor walks through the train. A coin decides which clan loses a sign. The other clan picks which one. The sign goes back to its supply.
 rules-4-title = The end
 rules-4 =
-    **After turns:** after 15, 20 or 30 turns per clan.
-    **After time:** after 10, 30 or 60 minutes. The round that has begun is played to its end.
-    **First clan with all ten:** after 30 turns per clan the departure signal sounds, then nine seats are enough. After 60 turns per clan most seats win.
+    • **After turns:** after 15, 20 or 30 turns per clan.
+    • **After time:** after 10, 30 or 60 minutes. The round that has begun is played to its end.
+    • **First clan with all ten:** after 30 turns per clan the departure signal sounds, then nine seats are enough. After 60 turns per clan most seats win.
     Ten seats always win at once.
 rules-5-title = How we read open points: seats
 rules-5 =

@@ -1,0 +1,139 @@
+"""How a match ends: on the spot, after turns, by the clock, by seats."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.errors import IllegalMoveError
+from bot.engine.game import CHANCE, Alarm, Result
+from bot.games.zug.moves import Time
+from tests.games.zug.table import GAME, legal, other_game, play, position, start, tell, told
+
+NINE = {"red": "c9 d2 d3 d4 d5", "red_signs": "e2 e3 e4 e5 e6"}
+"""Four dwarfs sit and five signs lie; the fifth dwarf stands beside d9."""
+
+
+@pytest.mark.parametrize("ending", ["moves", "time", "seats"])
+def test_t23_five_dwarfs_and_five_signs_on_seats_win_at_once_in_every_mode(ending: str) -> None:
+    state = position(**NINE, ending=ending, green_signs="d8", turn=12)
+    assert told(state, "c9-d9") == ["sat", "won"]
+    assert GAME.result(play(state, "c9-d9")) == Result((10, 1), (1, 2))
+
+
+def test_t23_nine_seats_do_not_win_at_once() -> None:
+    state = play(position(**NINE, turn=12), "c9-c10")
+    assert GAME.result(state) is None
+
+
+def test_t25_the_win_comes_before_the_conductor() -> None:
+    state = play(position(**NINE, turn=20), "c9-d9")  # the 21st turn
+    assert GAME.to_act(state) == set()
+
+
+def test_t25_the_conductor_comes_before_the_limit_so_his_sign_does_not_count() -> None:
+    game = other_game(conductor_every=40)  # with the seed's 7 the two never meet by turns
+    state = position(turn=39, red_signs="d3", green_signs="d4")
+    state = play(state, "h5-g5", game=game)
+    assert game.to_act(state) == {CHANCE}
+    after = play(state, "coin red", "conduct d3", game=game)
+    assert game.result(after) == Result((0, 1), (2, 1))
+
+
+def test_t25_the_conductor_also_comes_before_the_end_by_time() -> None:
+    state = position(turn=13, ending="time", expired=True, red_signs="d3", green_signs="d4")
+    state = play(state, "h5-g5")
+    assert GAME.result(state) is None
+    assert GAME.result(play(state, "coin red", "conduct d3")) == Result((0, 1), (2, 1))
+
+
+@pytest.mark.parametrize("turns", [15, 20, 30])
+def test_t24_a_the_match_ends_after_so_many_turns_per_clan(turns: int) -> None:
+    before_last = position(turn=2 * turns - 2, turns=turns, red_signs="d3")
+    state = play(before_last, "a5-b5")
+    assert GAME.result(state) is None
+    assert GAME.result(play(state, "h5-g5")) == Result((1, 0), (1, 2))
+
+
+@pytest.mark.parametrize("minutes", [10, 30, 60])
+def test_t24_b_the_clock_runs_in_the_time_mode_only(minutes: int) -> None:
+    state = start(ending="time", minutes=minutes)
+    assert GAME.alarm(state) == Alarm(minutes, Time())
+    assert GAME.alarm(start(minutes=minutes)) is None
+    with pytest.raises(IllegalMoveError):
+        tell(start(minutes=minutes), "time")
+
+
+def test_t24_b_the_time_mode_has_no_limit_of_turns() -> None:
+    state = play(position(ending="time", turn=400), "a5-b5")
+    assert GAME.to_act(state) == {1}
+
+
+def test_t24_c_after_the_departure_signal_nine_seats_are_enough() -> None:
+    early = position(**NINE, ending="seats", turn=58)
+    assert GAME.result(play(early, "c9-c10")) is None
+    late = position(**NINE, ending="seats", turn=60)
+    assert told(late, "c9-c10") == ["walked", "won"]
+    assert GAME.result(play(late, "c9-c10")) == Result((9, 0), (1, 2))
+
+
+def test_t24_c_the_signal_sounds_after_thirty_turns_per_clan() -> None:
+    state = position(ending="seats", turn=59)
+    assert told(state, "h5-g5") == ["walked", "signal"]
+    assert GAME.needed(state) == 10
+    assert GAME.needed(play(state, "h5-g5")) == 9
+
+
+def test_t24_c_after_sixty_turns_per_clan_most_seats_win() -> None:
+    state = position(ending="seats", turn=119, green_signs="d3", red_signs="d4 d5")
+    assert GAME.result(play(state, "h5-g5")) == Result((2, 1), (1, 2))
+
+
+def test_t26_dwarfs_and_signs_on_seats_count_and_nothing_else() -> None:
+    state = position(
+        turn=39, red="d2 d3 c4 a3 h8", red_signs="d5", green="e2 h4 a7 h3 a8", green_signs="e5"
+    )
+    assert GAME.result(play(state, "h4-g4")) == Result((3, 2), (1, 2))
+
+
+def test_t26_g3_equal_clans_share_the_victory() -> None:
+    state = position(turn=39, red_signs="d5", green_signs="e5")
+    assert told(state, "h5-g5") == ["walked", "drawn"]
+    assert GAME.result(play(state, "h5-g5")) == Result((1, 1), (1, 1))
+
+
+def test_members_of_a_clan_share_its_points_and_place() -> None:
+    state = replace(start("green", "red", "red"), turn=39, signs=(("d5",), ()))
+    assert GAME.result(play(state, "a5-b5")) == Result((0, 1, 1), (2, 1, 1))
+
+
+def test_t27_time_in_the_middle_of_a_pair_lets_the_second_clan_finish() -> None:
+    state = play(start(ending="time"), "a5-b5", "time")
+    assert GAME.to_act(state) == {1}
+    assert GAME.alarm(state) is None
+    assert GAME.to_act(play(state, "h5-g5")) == set()
+
+
+def test_t27_time_between_two_pairs_ends_the_match_at_once() -> None:
+    state = play(start(ending="time"), "a5-b5", "h5-g5")
+    assert told(state, "time") == ["time", "drawn"]
+    assert GAME.to_act(play(state, "time")) == set()
+
+
+def test_t27_time_while_the_conductor_is_there_lets_him_finish() -> None:
+    state = position(ending="time", turn=14, phase="coin", red_signs="d3")
+    state = play(state, "time")
+    assert GAME.to_act(state) == {CHANCE}
+    state = play(state, "coin red")
+    assert legal(state) == {"conduct d3"}
+    assert GAME.to_act(play(state, "conduct d3")) == set()
+
+
+def test_t27_a_dropped_turn_completes_the_pair() -> None:
+    state = position(ending="time", turn=2, drops=(0, 1), expired=True)
+    assert GAME.to_act(play(state, "a5-b5")) == set()
+
+
+def test_time_runs_out_only_once() -> None:
+    state = play(start(ending="time"), "a5-b5", "time")
+    with pytest.raises(IllegalMoveError):
+        tell(state, "time")

@@ -1,0 +1,229 @@
+"""The screen: the train, the counters, a dwarf and then its action, and the story in words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.engine.catalogue import Catalogue
+from bot.engine.errors import PlayerError
+from bot.engine.game import CHANCE
+from bot.engine.screen import Choice, Grid, Ink, Menu, Screen, Sheet
+from bot.games.zug.state import State
+from bot.texts import LOCALES, Texts, explain, tell
+from tests.conformance import Table, begin
+from tests.games.zug import table
+from tests.games.zug.table import GAME, play, position, start
+from tests.golden import compare, playthrough
+
+BOX = table.box()
+TEXTS = Texts(Catalogue({"zug": BOX}))
+SCRIPT = (
+    (0, "a3-b3"),
+    (1, "h4-g4"),
+    (2, "b3-c3"),
+    (1, "g4-f4"),
+    (0, "sign c3-d3"),
+    (1, "f4-e4"),
+    (2, "c3-c4"),
+    (CHANCE, "coin red"),
+    (1, "conduct d3"),
+    (1, "e4-d4"),
+    (0, "h7-g7"),
+    (1, "d4-c4"),
+    (2, "g7-f7"),
+    (0, "f7-e7"),
+    (1, "c4-d4"),
+    (CHANCE, "coin green"),
+    (2, "sign e7-e6"),
+    (CHANCE, "time"),
+    (1, "h5-g5"),
+)
+INK = TEXTS.ink("de", BOX, ("Anna", "Bernd", "Carla", "Dirk"))
+
+
+def shown(state: State, prefix: str = "", ink: Ink = INK) -> Screen:
+    return BOX.render(GAME, GAME.view(state, None), ink, prefix)
+
+
+def buttons(screen: Screen) -> list[Choice]:
+    rows = [control for control in screen.controls if not isinstance(control, Menu)]
+    assert len(rows) == len(screen.controls)
+    return [choice for row in rows for choice in row]
+
+
+def grid(screen: Screen) -> tuple[tuple[str, ...], ...]:
+    return next(block.rows for block in screen.blocks if isinstance(block, Grid))
+
+
+def sheet(screen: Screen) -> list[list[str]]:
+    lines = next(block.lines for block in screen.blocks if isinstance(block, Sheet))
+    return [line.split()[-2:] for line in lines]
+
+
+@pytest.mark.parametrize("board", ["doppelbank", "salonwagen"])
+def test_the_board_has_letters_on_top_and_fits_ninety_pictures(board: str) -> None:
+    rows = grid(shown(start(board=board)))
+    assert rows[0] == tuple(INK.icon(f"column-{letter}") for letter in "abcdefgh")
+    assert {len(row) for row in rows} == {8}
+    assert sum(map(len, rows)) <= 90
+
+
+def test_column_letters_side_by_side_do_not_melt_into_flags() -> None:
+    assert all(INK.icon(f"column-{letter}").endswith("\u200b") for letter in "abcdefgh")
+
+
+def test_closed_squares_on_the_left_carry_the_row_numbers() -> None:
+    rows = grid(shown(start()))
+    for number in (1, 2, 6, 9, 10):
+        assert rows[number][0] == INK.icon(f"row-{number}")
+
+
+def test_pieces_of_the_clans_differ_by_shape_not_only_by_colour() -> None:
+    names = ["sign", "start", *map(str, range(1, 6))]
+    icons = [INK.icon(f"{clan}-{name}") for clan in ("red", "green") for name in names]
+    grounds = [INK.icon(name) for name in ("seat", "corridor", "platform", "closed")]
+    assert len({*icons, *grounds}) == len(icons) + len(grounds)
+
+
+def test_dwarfs_signs_and_seats_stand_where_the_state_says() -> None:
+    rows = grid(shown(position(red="d2 c3 h7 a3 h8", red_signs="e2", green_signs="d3")))
+    assert rows[2][3] == INK.icon("red-1-seated")
+    assert rows[2][4] == INK.icon("red-sign")
+    assert rows[3][2] == INK.icon("red-2")
+    assert rows[3][3] == INK.icon("green-sign")
+    assert rows[3][4] == INK.icon("seat")
+    assert rows[5][0] == INK.icon("red-start")
+
+
+def test_the_counters_show_seats_signs_removals_kicks_and_dropped_turns() -> None:
+    state = position(
+        red="d2 d3 h7 a3 h8", red_signs="e2", removals=(4, 5), kicks=(1, 2), drops=(0, 2)
+    )
+    assert sheet(shown(state))[1:] == [
+        ["3", "0"],
+        ["2", "0"],
+        ["4", "5"],
+        ["4", "5"],
+        ["1", "2"],
+        ["0", "2"],
+    ]
+
+
+def test_the_turns_until_the_conductor_are_counted_down() -> None:
+    text = [shown(position(turn=turn)).text for turn in (0, 5, 6)]
+    assert "in 7 Zügen" in text[0]
+    assert "in 2 Zügen" in text[1]
+    assert "nach diesem Zug" in text[2]
+    assert "ist da" in shown(position(phase="coin", turn=7)).text
+
+
+def test_first_the_dwarfs_that_can_act_are_offered() -> None:
+    choices = buttons(shown(position(red="c3 d4 h7 a3 h8")))
+    assert [choice.move for choice in choices] == ["c3", "d4", "h7", "a3", "h8"]
+    assert all(choice.opens for choice in choices)
+    assert choices[0].label == "Zwerg 1 · c3"
+
+
+def test_a_dwarf_that_can_do_nothing_has_no_button() -> None:
+    state = position(red="a4 a3 a5 b4 h8")
+    assert "a4" not in [choice.move for choice in buttons(shown(state))]
+    assert "a3" in [choice.move for choice in buttons(shown(state))]
+
+
+def test_then_everything_that_dwarf_can_do() -> None:
+    state = position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8", green_signs="d3", kicks=(1, 0))
+    screen = shown(state, "c3")
+    assert [(choice.label, choice.move) for choice in buttons(screen)] == [
+        ("Nach c2 gehen", "c3-c2"),
+        ("Nach b3 gehen", "c3-b3"),
+        ("Schild von d3", "take c3-d3"),
+        ("c4 kicken", "c3-c4"),
+    ]
+    assert "🍎 Zwerg 1 auf c3" in screen.text
+    assert "2 Züge" in screen.text
+
+
+def test_a_prefix_that_fits_no_dwarf_shows_the_first_step_again() -> None:
+    assert buttons(shown(start(), "c3")) == buttons(shown(start()))
+
+
+def test_sitting_and_laying_have_their_own_words() -> None:
+    labels = {choice.label for choice in buttons(shown(position(red="c3 a4 h7 a3 h8"), "c3"))}
+    assert {"Auf d3 setzen", "Schild auf d3"} <= labels
+
+
+def test_the_rival_is_offered_the_signs_for_the_conductor() -> None:
+    state = position(red_signs="d3 d5", phase="conduct", tossed=0, turn=7)
+    assert [choice.move for choice in buttons(shown(state))] == ["conduct d3", "conduct d5"]
+
+
+def test_nothing_is_offered_when_the_match_is_over() -> None:
+    assert shown(position(phase="over", turn=40)).controls == ()
+
+
+def test_the_twin_tells_where_everybody_is() -> None:
+    text = shown(position(red="d2 c3 h7 a3 h8", red_signs="e2", drops=(1, 0))).text
+    assert "Zwerg 1 sitzt auf d2" in text
+    assert "Zwerg 2 steht auf c3" in text
+    assert "Ein Schild von Clan Rot liegt auf e2." in text
+    assert "muss noch 1-mal aussetzen" in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("ending", ["moves", "time", "seats"])
+def test_every_ending_is_announced(locale: str, ending: str) -> None:
+    ink = TEXTS.ink(locale, BOX, ("Anna", "Bernd"))
+    endings = {
+        ink(f"ending-{ending}", turns=t, minutes=30, seats=10, expired=x)
+        for t in (0, 1, 9)
+        for x in (0, 1)
+    }
+    assert len(endings) > 1
+    assert shown(start(ending=ending), ink=ink).title.startswith("Die Zwergenzugfahrt")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    ("move", "part"), [("c3-d3", "d3"), ("c3-d4", "d4"), ("sign c3-c4", "c4"), ("z9-z8", "z9")]
+)
+def test_a_refusal_is_a_sentence_that_names_the_square(locale: str, move: str, part: str) -> None:
+    ink = TEXTS.ink(locale, BOX, ("Anna", "Bernd"))
+    with pytest.raises(PlayerError) as error:
+        play(position(red="c3 a4 h7 a3 h8", green_signs="d3"), move)
+    assert part in explain(ink, error.value)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_refusal_and_every_event_of_the_rules_has_its_text(locale: str) -> None:
+    sources = "".join(path.read_text("utf-8") for path in BOX.folder.glob("*.py"))
+    keys = set(re.findall(r'"((?:illegal|seats)-[a-z-]+)"', sources))
+    keys |= {f"event-{key}" for key in re.findall(r'Event\(\s*"([a-z]+)"', sources)}
+    assert len(keys) > 25
+    assert [key for key in sorted(keys) if not TEXTS.has(locale, key, "zug")] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_cards_are_short_and_name_every_ruling_of_a_player(locale: str) -> None:
+    ink = TEXTS.ink(locale, BOX)
+    cards = [ink(f"rules-{n}") for n in range(1, 7)]
+    assert all(0 < len(card) <= 1000 for card in cards)
+    assert not TEXTS.has(locale, "rules-7", "zug")
+    assert "**" in cards[1]
+    assert "**" in cards[3]
+    assert all(f"T{n}" in "".join(cards) for n in (1, 6, 7, 8, 9, 10, 11, 20, 21, 25, 28, 29, 30))
+
+
+def test_the_kick_is_told_with_victim_home_and_price() -> None:
+    state = position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8")
+    _, (event,) = table.tell(state, "c3-c4")
+    sentence = tell(INK, event)
+    for part in ("Rumms!", "Anna", "🍎 Zwerg 1", "🐸 Zwerg 1", "c4", "h5", "einmal aussetzen"):
+        assert part in sentence
+
+
+def test_a_scripted_match_reads_as_written_down() -> None:
+    seats = ({"clan": "red"}, {"clan": "green"}, {"clan": "red"})
+    match = begin(BOX, Table({"ending": "time"}, seats))
+    text = playthrough(BOX, match, SCRIPT, INK)
+    compare(Path(__file__).parent / "golden.txt", text)

@@ -48,6 +48,7 @@ class PlaygroundSettings(Section):
 class TableSettings(Section):
     repost_minutes: Annotated[int, Field(ge=1, le=59)] = 50
     bury_messages: Annotated[int, Field(ge=1, le=100)] = 12
+    pause_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
 
 
 class LogSettings(Section):

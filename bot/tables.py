@@ -52,6 +52,8 @@ class Table:
     players: str = ""
     started: float | None = None
     ended: float | None = None
+    due: float | None = None
+    """When the bot must act by itself: a computer's move, a clock of the rules."""
     board: int | None = None
     posted: float | None = None
 

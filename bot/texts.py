@@ -1,11 +1,13 @@
 """A key, a locale, parameters -> a sentence."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.errors import PlayerError
@@ -30,16 +32,27 @@ class Texts:
     """The shared sentences, and per game those of its folder on top of them."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        folders: dict[str, tuple[Path, ...]] = {"": (SHARED,)}
-        folders |= {box.id: (SHARED, box.folder) for box in catalogue.values()}
+        self._folders: dict[str, tuple[Path, ...]] = {"": (SHARED,)}
+        self._folders |= {box.id: (SHARED, box.folder) for box in catalogue.values()}
         self._bundles = {
             (locale, game): _bundle(locale, [folder / f"{locale}.ftl" for folder in files])
-            for game, files in folders.items()
+            for game, files in self._folders.items()
             for locale in LOCALES
         }
 
     def has(self, locale: str, key: str, game: str = "") -> bool:
         return bool(self._bundles[locale, game].has_message(key))
+
+    def problems(self) -> Iterator[str]:
+        """What is missing or unreadable in any language, one sentence each."""
+        for game, files in self._folders.items():
+            keys = {locale: _keys([f / f"{locale}.ftl" for f in files]) for locale in LOCALES}
+            for locale in LOCALES:
+                others = set().union(*keys.values()) - keys[locale]
+                yield from (
+                    f"The text {key} of {game or 'all games'} is missing in {locale}."
+                    for key in sorted(others)
+                )
 
     def rule_cards(self, locale: str, box: Box) -> int:
         """How many cards the rules of a game have; they are numbered from 1."""
@@ -77,8 +90,25 @@ def _bundle(locale: str, files: Sequence[Path]) -> FluentBundle:
     # Isolation marks are invisible characters that would get into boards and buttons.
     bundle = FluentBundle([locale], use_isolating=False)
     for file in files:
-        bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+        bundle.add_resource(_resource(file), allow_overrides=True)
     return bundle
+
+
+def _resource(file: Path) -> Any:
+    try:
+        resource = FluentResource(file.read_text("utf-8"))
+    except OSError:
+        raise TextError(f"The texts {file.parent.name}/{file.name} are missing.") from None
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    if junk:
+        line = str(junk[0]).strip().splitlines()[0]
+        raise TextError(f"The texts {file.parent.name}/{file.name} are broken at: {line}")
+    return resource
+
+
+def _keys(files: Sequence[Path]) -> set[str]:
+    entries = [entry for file in files for entry in _resource(file).body]
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
 
 
 @lru_cache(maxsize=4096)

@@ -1,5 +1,182 @@
+## Commands: names are lower case, without spaces, at most 32 characters
+
+command-play = spielen
+command-play-about = Öffnet in diesem Kanal einen Tisch
+command-move = zug
+command-move-about = Macht einen Zug: wähle aus der Liste oder tippe ihn
+command-board = brett
+command-board-about = Holt das Brett ans Ende des Kanals
+command-rules = regeln
+command-rules-about = Erklärt ein Spiel, Karte für Karte
+command-leave = verlassen
+command-leave-about = Gibt deinen Platz frei; im Spiel übernimmt ein Computer
+command-stop = abbrechen
+command-stop-about = Beendet den Tisch in diesem Kanal
+command-help = hilfe
+command-help-about = Wie es losgeht, in zehn Zeilen
+command-bet = wette
+command-bet-about = Gibt deine geheime Wette ab; nur du siehst die Antwort
+parameter-game = spiel
+parameter-game-about = Welches Spiel?
+parameter-move = zug
+parameter-move-about = Was möchtest du tun?
+parameter-text = text
+parameter-text-about = Als ganze Sätze, nur für dich
+parameter-bet = tipp
+parameter-bet-about = Schafft es die Person am Zug?
+parameter-table = tisch
+parameter-table-about = An welchem Tisch, falls du an mehreren sitzt
+
+## Lobby
+
+lobby-title = { $game } · Tisch offen
+lobby-seats = **Am Tisch: { $seats }** (gespielt wird zu { $least ->
+    [one] 1
+   *[other] { $least }
+} bis { $most })
+lobby-seat = { $host ->
+    [yes] { $number }. { $who } 👑
+   *[no] { $number }. { $who }
+}
+lobby-option = { $name }: **{ $value }**
+lobby-choice = { $name }: { $value }
+lobby-first = Es beginnt: { $who }
+lobby-letters = Geheime Fragen kommen auch als Direktnachricht; ein Druck auf 🔕 stellt das ab.
+lobby-commitment = Siegel der Würfel: { $hash }
+lobby-closed = Der Tisch ist aufgelöst. Mit /spielen öffnest du einen neuen.
+button-join = Mitspielen
+button-leave = Aufstehen
+button-start = Los geht’s
+button-letters-off = Keine Direktnachrichten
+prompt-computers = Computer dazusetzen …
+prompt-options = Spielregeln einstellen …
+prompt-own = Nur für meinen Platz …
+prompt-first = Wer beginnt?
+add-easy = Wirrkopf dazu (leicht)
+add-normal = Zottel dazu (mittel)
+add-master = Grimbart dazu (Meister)
+remove-computer = Computer wegnehmen
+first-drawn = Das Los entscheidet
+first-seat = Platz { $number } beginnt
+computer-easy = { $number ->
+    [1] Wirrkopf 🤖
+   *[other] Wirrkopf { $number } 🤖
+}
+computer-normal = { $number ->
+    [1] Zottel 🤖
+   *[other] Zottel { $number } 🤖
+}
+computer-master = { $number ->
+    [1] Grimbart 🤖
+   *[other] Grimbart { $number } 🤖
+}
+
+## Board
+
+line-turn = { $count ->
+    [one] ▶️ { $who } ist dran.
+   *[other] ▶️ Jetzt entscheiden: { $who }
+}
+line-won = { $count ->
+    [one] 🏆 { $who } gewinnt!
+   *[other] 🏆 { $who } teilen sich den Sieg!
+}
+line-stopped = 🛑 Der Tisch wurde abgebrochen.
+field-story = Zuletzt
+field-away = Vertretung
+field-result = Ergebnis
+field-proof = Würfelbeweis
+away = Für { $who } spielt der Computer. Ein Zug genügt, und der Platz ist wieder besetzt.
+result = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $rank }.
+} { $who } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+proof =
+    Siegel `{ $hash }`
+    Geheimnis `{ $seed }`
+    Anteil der Runde `{ $players }`
+button-rematch = Noch eine Partie
+button-back = Zurück
+button-menu = Menü
+menu-title = Am Tisch
+menu-body = Was möchtest du?
+menu-rules = Spielregeln
+menu-text = Brett als Text
+menu-board = Brett nach unten
+menu-stop = Tisch abbrechen
+menu-auto-on = Automatisch würfeln
+menu-auto-off = Selbst würfeln
+menu-leave = Platz verlassen
+menu-back = Platz einnehmen
+done = Erledigt.
+
+## Rules and help
+
+prompt-rules = Thema wählen …
+rules-heading = { $game } · { $topic }
+rules-credit = { $credit } · Regeln in unseren Worten
+help =
+    { "" }**Stammtisch** – jeder Kanal ist ein Tisch.
+    1. `/spielen` öffnet einen Tisch: { $games }.
+    2. Wer mitspielen will, drückt auf **Mitspielen**. Fehlt jemand, setzt du einen Computer dazu.
+    3. **Los geht’s** startet die Partie. Das Brett bleibt eine einzige Nachricht.
+    4. Wer dran ist, drückt auf einen Knopf oder tippt `/zug` und wählt aus der Liste.
+    5. Geheime Wetten gibst du mit dem Knopf, mit `/wette` oder per Direktnachricht ab.
+    6. `/brett` holt das Brett nach unten, `/brett text:True` liest es dir vor.
+    7. `/regeln` erklärt jedes Spiel, auch wie wir offene Stellen lesen.
+    8. `/verlassen` gibt deinen Platz einem Computer; mit einem Zug bist du zurück.
+    9. `/abbrechen` beendet den Tisch.
+    10. Die Würfel sind vorher versiegelt; am Ende kann sie jeder nachrechnen.
+
+## Secret decisions
+
+letter = 🤫 Am Tisch in { $channel } wird gewettet. Nur du siehst deine Antwort. [Zum Brett]({ $link })
+letter-closed = Die Wette ist geschlossen.
+letters-on = Du bekommst wieder Direktnachrichten, wenn gewettet wird.
+letters-off = In Ordnung, keine Direktnachrichten mehr. Wetten kannst du weiter am Brett und mit /wette.
+bet-yes = Ja, alle sieben
+bet-no = Nein
+bet-placed = Deine Wette ist notiert. Bis alle gewettet haben, kannst du sie ändern.
+bet-none-open = Gerade wird an keinem deiner Tische gewettet.
+bet-which = Du sitzt an mehreren Tischen, an denen gewettet wird. Wähle mit /wette den Tisch aus: { $tables }
+bet-words = Wenn du wetten willst, schreib einfach „ja“ oder „nein“.
+
+## What can go wrong
+
 illegal-not-to-act = Du bist gerade nicht dran.
 illegal-chance = Das entscheiden die Würfel, nicht du.
 illegal-unreadable = „{ $move }“ verstehe ich nicht als Zug. Tippe /zug und wähle aus der Liste.
-seats-few = Zu wenige am Tisch: { $seats }. Gespielt wird zu { $least } bis { $most }.
+seats-few = { $seats ->
+    [one] Einer allein ist zu wenig.
+   *[other] Zu wenige am Tisch: { $seats }.
+} Gespielt wird zu { $least } bis { $most }.
 seats-many = Zu viele am Tisch: { $seats }. Gespielt wird zu { $least } bis { $most }.
+seated-already = Du sitzt schon am Tisch.
+not-seated = Du sitzt nicht an diesem Tisch. So steht es gerade:
+host-only = Das stellt ein, wer den Tisch geöffnet hat: { $host }.
+table-full = Der Tisch ist voll: mehr als { $most } haben keinen Platz.
+table-busy = In diesem Kanal steht schon ein Tisch. /brett zeigt ihn.
+table-gone = Diesen Tisch gibt es nicht mehr. Mit /spielen öffnest du einen neuen.
+no-table = In diesem Kanal steht kein Tisch. Mit /spielen öffnest du einen.
+no-computer = Am Tisch sitzt kein Computer.
+option-unknown = „{ $option }“ kenne ich nicht als Einstellung. Wähle aus der Liste.
+option-value = { $option }: möglich sind { $values }.
+unknown-game = Das Spiel „{ $game }“ kenne ich nicht. Zur Wahl stehen: { $games }.
+rules-which = Welches Spiel? Zur Wahl stehen: { $games }.
+not-started = Die Partie hat noch nicht begonnen. „Los geht’s“ startet sie.
+not-over = Die Partie läuft noch.
+over = Diese Partie ist vorbei. So ist sie ausgegangen:
+stale = Das Brett ist schon einen Schritt weiter. So steht es jetzt:
+wait = Einen Moment, der Computer ist am Zug.
+not-your-turn = Gerade ist { $who } dran. So steht es:
+stop-not-yours = Abbrechen darf { $host } oder wer hier Nachrichten verwalten darf.
+server-only = Das geht nur auf einem Server.
+bot-forbidden = Hier fehlt mir ein Recht. Bitte lass mich in diesem Kanal lesen, schreiben und Links einbetten.
+button-unknown = Diesen Knopf kenne ich nicht mehr. /brett zeigt den Tisch von heute.
+command-old = Diesen Befehl gibt es so nicht mehr. Lade Discord neu und versuch es noch einmal.
+error-unknown = Da ist bei mir etwas schiefgegangen, deine Partie ist sicher. Nummer für die Betreiber: { $number }

@@ -1,5 +1,179 @@
+## Commands: names are lower case, without spaces, at most 32 characters
+
+command-play = play
+command-play-about = Opens a table in this channel
+command-move = move
+command-move-about = Makes a move: pick from the list or type it
+command-board = board
+command-board-about = Brings the board to the end of the channel
+command-rules = rules
+command-rules-about = Explains a game, card by card
+command-leave = leave
+command-leave-about = Gives up your seat; in a match a computer takes over
+command-stop = stop
+command-stop-about = Ends the table in this channel
+command-help = help
+command-help-about = How to begin, in ten lines
+command-bet = bet
+command-bet-about = Places your secret bet; only you see the answer
+parameter-game = game
+parameter-game-about = Which game?
+parameter-move = move
+parameter-move-about = What would you like to do?
+parameter-text = text
+parameter-text-about = In full sentences, only for you
+parameter-bet = bet
+parameter-bet-about = Will the active player make it?
+parameter-table = table
+parameter-table-about = At which table, if you sit at several
+
+## Lobby
+
+lobby-title = { $game } · table open
+lobby-seats = **At the table: { $seats }** (this game takes { $least } to { $most })
+lobby-seat = { $host ->
+    [yes] { $number }. { $who } 👑
+   *[no] { $number }. { $who }
+}
+lobby-option = { $name }: **{ $value }**
+lobby-choice = { $name }: { $value }
+lobby-first = First to play: { $who }
+lobby-letters = Secret questions also come as direct messages; 🔕 switches that off.
+lobby-commitment = Seal of the dice: { $hash }
+lobby-closed = The table is closed. /play opens a new one.
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-letters-off = No direct messages
+prompt-computers = Add a computer …
+prompt-options = Set the options …
+prompt-own = For my seat only …
+prompt-first = Who begins?
+add-easy = Add Muddle (easy)
+add-normal = Add Shaggy (normal)
+add-master = Add Grimbeard (master)
+remove-computer = Remove a computer
+first-drawn = Draw lots
+first-seat = Seat { $number } begins
+computer-easy = { $number ->
+    [1] Muddle 🤖
+   *[other] Muddle { $number } 🤖
+}
+computer-normal = { $number ->
+    [1] Shaggy 🤖
+   *[other] Shaggy { $number } 🤖
+}
+computer-master = { $number ->
+    [1] Grimbeard 🤖
+   *[other] Grimbeard { $number } 🤖
+}
+
+## Board
+
+line-turn = { $count ->
+    [one] ▶️ It is { $who }’s turn.
+   *[other] ▶️ To decide now: { $who }
+}
+line-won = { $count ->
+    [one] 🏆 { $who } wins!
+   *[other] 🏆 { $who } share the victory!
+}
+line-stopped = 🛑 The table was stopped.
+field-story = Just now
+field-away = Stand-in
+field-result = Result
+field-proof = Proof of the dice
+away = The computer plays for { $who }. One move takes the seat back.
+result = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $rank }.
+} { $who } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+proof =
+    Seal `{ $hash }`
+    Secret `{ $seed }`
+    Part of the players `{ $players }`
+button-rematch = Rematch
+button-back = Back
+button-menu = Menu
+menu-title = At the table
+menu-body = What would you like?
+menu-rules = Rules
+menu-text = Board as text
+menu-board = Board to the end
+menu-stop = Stop the table
+menu-auto-on = Roll automatically
+menu-auto-off = Roll myself
+menu-leave = Leave my seat
+menu-back = Take my seat
+done = Done.
+
+## Rules and help
+
+prompt-rules = Pick a topic …
+rules-heading = { $game } · { $topic }
+rules-credit = { $credit } · rules in our own words
+help =
+    { "" }**Stammtisch** – every channel is a table.
+    1. `/play` opens a table: { $games }.
+    2. Whoever wants to play presses **Join**. One short? Add a computer.
+    3. **Start** begins the match. The board stays a single message.
+    4. On your turn press a button, or type `/move` and pick from the list.
+    5. Secret bets are placed with the button, with `/bet` or by direct message.
+    6. `/board` brings the board down, `/board text:True` reads it to you.
+    7. `/rules` explains every game, and how we read its open points.
+    8. `/leave` gives your seat to a computer; one move takes it back.
+    9. `/stop` ends the table.
+    10. The dice are sealed beforehand; at the end everybody can check them.
+
+## Secret decisions
+
+letter = 🤫 Bets are open at the table in { $channel }. Only you see your answer. [To the board]({ $link })
+letter-closed = Betting is closed.
+letters-on = You will get direct messages again when bets open.
+letters-off = All right, no more direct messages. You can still bet at the board and with /bet.
+bet-yes = Yes, all seven
+bet-no = No
+bet-placed = Your bet is noted. You can change it until everybody has bet.
+bet-none-open = No bets are open at any of your tables.
+bet-which = Bets are open at several of your tables. Pick one with /bet: { $tables }
+bet-words = To bet, just write “yes” or “no”.
+
+## What can go wrong
+
 illegal-not-to-act = It is not your turn.
 illegal-chance = The dice decide that, not you.
 illegal-unreadable = I cannot read “{ $move }” as a move. Type /move and pick from the list.
-seats-few = Too few at the table: { $seats }. This game takes { $least } to { $most }.
+seats-few = { $seats ->
+    [one] One alone is too few.
+   *[other] Too few at the table: { $seats }.
+} This game takes { $least } to { $most }.
 seats-many = Too many at the table: { $seats }. This game takes { $least } to { $most }.
+seated-already = You already sit at this table.
+not-seated = You do not sit at this table. This is how it stands:
+host-only = Whoever opened the table sets that: { $host }.
+table-full = The table is full: it seats no more than { $most }.
+table-busy = There is a table in this channel already. /board shows it.
+table-gone = This table does not exist any more. /play opens a new one.
+no-table = There is no table in this channel. /play opens one.
+no-computer = No computer sits at this table.
+option-unknown = I do not know “{ $option }” as an option. Pick from the list.
+option-value = { $option }: possible are { $values }.
+unknown-game = I do not know the game “{ $game }”. There are: { $games }.
+rules-which = Which game? There are: { $games }.
+not-started = The match has not begun. “Start” begins it.
+not-over = The match is still going on.
+over = This match is over. This is how it ended:
+stale = The board is one step ahead already. This is how it stands now:
+wait = One moment, the computer is playing.
+not-your-turn = It is { $who }’s turn now. This is how it stands:
+stop-not-yours = Only { $host } or somebody who may manage messages here can stop it.
+server-only = That works only on a server.
+bot-forbidden = I lack a permission here. Please let me read, write and embed links in this channel.
+button-unknown = I do not know this button any more. /board shows today’s table.
+command-old = This command has changed. Reload Discord and try again.
+error-unknown = Something went wrong on my side; your match is safe. Number for the operators: { $number }

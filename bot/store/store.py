@@ -29,10 +29,16 @@ class Store:
         self._engine = engine
 
     @classmethod
+    def unopened(cls, url: str) -> "Store":
+        """A store that connects only when it is first asked."""
+        return cls(_engine(url))
+
+    @classmethod
     async def open(cls, url: str, *, upgrade: bool = False) -> "Store":
         """Connect and check the version; raises DatabaseError with a sentence."""
         try:
             engine = _engine(url)
+            _make_room(engine.url.database)
             async with engine.begin() as connection:
                 await connection.run_sync(prepare, upgrade=upgrade)
         except (ArgumentError, SQLAlchemyError, OSError) as error:
@@ -57,11 +63,13 @@ class Store:
         except IntegrityError:
             raise RaceLostError(table.id) from None
 
-    async def append(self, match: str, log: Sequence[Move], at: float) -> None:
+    async def append(self, match: str, log: Sequence[Move], at: float, due: float | None) -> None:
         """Add moves to a log; raises RaceLostError where one of the numbers is taken."""
         try:
             async with self._engine.begin() as connection:
                 await _append(connection, match, log, at)
+                change = update(matches).where(matches.c.id == match)
+                await connection.execute(change.values(due=due))
         except IntegrityError:
             raise RaceLostError(match) from None
 
@@ -81,9 +89,10 @@ class Store:
             row = (await connection.execute(query)).first()
             return await _table(connection, row) if row else None
 
-    async def running(self) -> list[str]:
+    async def due(self, now: float) -> list[str]:
+        """The running matches in which the bot must act by itself by now."""
+        query = select(matches.c.id).where(matches.c.due <= now, matches.c.phase == "running")
         async with self._engine.connect() as connection:
-            query = select(matches.c.id).where(matches.c.phase == "running")
             return list((await connection.execute(query)).scalars())
 
     async def live_of(self, person: int) -> list[str]:
@@ -178,12 +187,15 @@ async def _table(connection: AsyncConnection, row: Row[Any]) -> Table:
 
 def _engine(url: str) -> AsyncEngine:
     parsed = make_url(url)
-    if parsed.database and parsed.get_backend_name() == "sqlite":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(parsed)
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _careful)
     return engine
+
+
+def _make_room(file: str | None) -> None:
+    if file and file != ":memory:":
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
 
 
 def _careful(connection: Any, record: object) -> None:

@@ -36,6 +36,7 @@ matches = Table(
     Column("opened", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
+    Column("due", Float),  # when the bot must act by itself: a computer's move, a clock
     Column("board", BigInteger),
     Column("posted", Float),
 )
@@ -49,10 +50,12 @@ Index(
     postgresql_where=matches.c.phase.in_(("lobby", "running")),
 )
 
+Index("matches_by_due", matches.c.due)
+
 seats = Table(
     "seats",
     metadata,
-    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("person", BigInteger),  # NULL: a computer
     Column("strength", String),  # of the computer that sits here or stands in
@@ -67,7 +70,7 @@ Index("seats_of_a_person", seats.c.person)
 moves = Table(
     "moves",
     metadata,
-    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("move", String, nullable=False),
@@ -78,7 +81,7 @@ moves = Table(
 letters = Table(
     "letters",
     metadata,
-    Column("match", ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("turn", Integer, nullable=False),
     Column("person", BigInteger, nullable=False),
     Column("channel", BigInteger),  # NULL: it could not be delivered

@@ -84,12 +84,12 @@ rules-2 =
     Dann trägst du das Ergebnis in eine freie Zeile ein, die passt. Passt keine, streichst du eine freie Zeile deiner Wahl.
 rules-3-title = Die Zeilen
 rules-3 =
-    **Sechs Symbole:** 1 Punkt für jeden Würfel mit diesem Symbol.
-    **Drilling** (drei gleiche): 2 Punkte
-    **Zwei Paare:** 3 Punkte
-    **Drilling und Paar:** 4 Punkte
-    **Fünf Verschiedene:** 5 Punkte
-    **Hex-hex-Kniffel** (fünf gleiche): 10 Punkte
+    { "" }**Sechs Symbole:** 1 Punkt für jeden Würfel mit diesem Symbol.
+    { "" }**Drilling** (drei gleiche): 2 Punkte
+    { "" }**Zwei Paare:** 3 Punkte
+    { "" }**Drilling und Paar:** 4 Punkte
+    { "" }**Fünf Verschiedene:** 5 Punkte
+    { "" }**Hex-hex-Kniffel** (fünf gleiche): 10 Punkte
 rules-4-title = Wie wir offene Stellen lesen
 rules-4 =
     Vier oder fünf Gleiche sind auch ein Drilling (K2). Vier Gleiche sind keine zwei Paare (K3), ein Drilling mit Paar schon (K4). Fünf Gleiche sind weder Drilling und Paar noch zwei Paare (K5).

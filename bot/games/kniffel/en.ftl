@@ -87,12 +87,12 @@ rules-2 =
     Then you enter the result in a free row that fits. If none fits, you strike a free row of your choice.
 rules-3-title = The rows
 rules-3 =
-    **Six symbols:** 1 point for every die with that symbol.
-    **Three of a kind:** 2 points
-    **Two pairs:** 3 points
-    **Three and a pair:** 4 points
-    **Five different:** 5 points
-    **Hex-hex-Kniffel** (five of a kind): 10 points
+    { "" }**Six symbols:** 1 point for every die with that symbol.
+    { "" }**Three of a kind:** 2 points
+    { "" }**Two pairs:** 3 points
+    { "" }**Three and a pair:** 4 points
+    { "" }**Five different:** 5 points
+    { "" }**Hex-hex-Kniffel** (five of a kind): 10 points
 rules-4-title = How we read open points
 rules-4 =
     Four or five of a kind also count as three of a kind (K2). Four of a kind are not two pairs (K3), three and a pair are (K4). Five of a kind are neither three and a pair nor two pairs (K5).

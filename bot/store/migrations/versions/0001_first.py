@@ -27,6 +27,7 @@ def upgrade() -> None:
         sa.Column("opened", sa.Float, nullable=False),
         sa.Column("started", sa.Float),
         sa.Column("ended", sa.Float),
+        sa.Column("due", sa.Float),
         sa.Column("board", sa.BigInteger),
         sa.Column("posted", sa.Float),
     )
@@ -38,6 +39,7 @@ def upgrade() -> None:
         sqlite_where=LIVE,
         postgresql_where=LIVE,
     )
+    op.create_index("matches_by_due", "matches", ["due"])
     op.create_table(
         "seats",
         _match(),
@@ -82,4 +84,5 @@ def upgrade() -> None:
 
 
 def _match() -> sa.Column[str]:
-    return sa.Column("match", sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False)
+    parent = sa.ForeignKey("matches.id", ondelete="CASCADE")
+    return sa.Column("match", sa.String, parent, nullable=False)

@@ -1,0 +1,99 @@
+"""Builds the objects and runs them: on Discord, on the playground, or only for a check."""
+
+import asyncio
+import contextlib
+import signal
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.config import DiscordSettings, Settings
+from bot.engine.catalogue import Catalogue
+from bot.playground.place import Playground
+from bot.sessions import Sessions
+from bot.shell.client import Stammtisch, point_at
+from bot.shell.command_check import command_problems
+from bot.store.store import Store
+from bot.texts import Texts
+from bot.thinking import Thinker
+
+
+class StartError(Exception):
+    """A sentence for the operator: why the bot cannot start, and what to do."""
+
+
+async def play(settings: Settings) -> None:
+    """With a token on Discord, without one on the playground; ends cleanly on a signal."""
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(stop, task.cancel if task else loop.stop)
+    with contextlib.suppress(asyncio.CancelledError):
+        if settings.discord.token.get_secret_value():
+            await _on_discord(settings)
+        else:
+            await _on_playground(settings)
+
+
+async def check(settings: Settings) -> None:
+    """Everything that can be wrong before the first player comes; raises the first sentence."""
+    catalogue = Catalogue.find()
+    found = list(Texts(catalogue).problems())
+    sessions = Sessions(catalogue, Store.unopened(settings.database.url), time.time)
+    async with Stammtisch(settings, sessions, Thinker()) as bot:
+        await bot.load_cogs()
+        found += command_problems(await bot.command_payload())
+    if found:
+        raise StartError("\n".join(found))
+
+
+async def upgrade(settings: Settings) -> None:
+    store = await Store.open(settings.database.url, upgrade=True)
+    await store.close()
+
+
+@contextlib.asynccontextmanager
+async def opened(
+    settings: Settings, pause: float | None = None, **options: Any
+) -> AsyncIterator[Stammtisch]:
+    """The whole bot over its database, not yet connected."""
+    catalogue = Catalogue.find()
+    store = await Store.open(settings.database.url)
+    waiting = settings.table.pause_seconds if pause is None else pause
+    sessions = Sessions(catalogue, store, time.time, waiting)
+    thinker = Thinker()
+    point_at(settings.discord)
+    try:
+        async with Stammtisch(settings, sessions, thinker, **options) as bot:
+            yield bot
+    finally:
+        thinker.close()
+        await store.close()
+
+
+async def _on_discord(settings: Settings) -> None:
+    async with opened(settings) as bot:
+        try:
+            await bot.start(settings.discord.token.get_secret_value())
+        except discord.LoginFailure:
+            raise StartError(
+                "Discord does not accept the token. Copy it again from the developer portal."
+            ) from None
+        except (aiohttp.ClientError, OSError) as error:
+            raise StartError(f"{settings.discord.api_url} cannot be reached: {error}.") from None
+
+
+async def _on_playground(settings: Settings) -> None:
+    async with Playground(
+        people=settings.playground.people, port=settings.playground.port
+    ) as place:
+        local = DiscordSettings(
+            token=place.token,
+            api_url=place.api_url,
+            gateway_url=place.gateway_url,
+            cdn_url=place.cdn_url,
+        )
+        print(f"Stammtisch is open at {place.page_url}  (Ctrl-C ends it)", flush=True)  # noqa: T201
+        await _on_discord(settings.model_copy(update={"discord": local}))

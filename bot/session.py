@@ -1,0 +1,227 @@
+"""A match that lives in a channel: one lock, store before telling, one path for every move."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot import lobby
+from bot.engine.brain import Strength
+from bot.engine.catalogue import Box
+from bot.engine.errors import PlayerError
+from bot.engine.game import CHANCE
+from bot.engine.match import Match
+from bot.engine.words import Many
+from bot.store.store import RaceLostError, Store
+from bot.tables import Table
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Driven:
+    """A seat that the bot must move: a computer, a stand-in, or a move without a choice."""
+
+    seat: int
+    strength: Strength
+    view: Any
+    version: int
+    only: str = ""
+    """The move, where there is just one."""
+
+
+class Session:
+    def __init__(
+        self,
+        box: Box,
+        table: Table,
+        match: Match | None,
+        store: Store,
+        clock: Callable[[], float],
+        pause: float,
+    ) -> None:
+        self.box = box
+        self.table = table
+        self.match = match
+        self.showing = asyncio.Lock()
+        """Held by whoever draws the board, so that the newest state is drawn last."""
+        self._store = store
+        self._clock = clock
+        self._pause = pause
+        self._lock = asyncio.Lock()
+
+    async def move(self, person: int, text: str, turn: int | None = None) -> None:
+        """A move of a person; `turn` is the stamp of the button that was pressed."""
+        async with self._lock:
+            match, seat = self.check_press(person, turn)
+            played = match.play(seat, text)
+            if self.table.seats[seat].away:  # whoever moves is back
+                await self._ask_running(person, "back")
+            await self._commit(played)
+
+    def check_press(self, person: int, turn: int | None) -> tuple[Match, int]:
+        """The match and the person's seat, if that person may act in this very decision."""
+        match = self._running()
+        seat = self._seat(person)
+        if turn is not None and turn != match.turn:
+            raise PlayerError("stale")
+        self._check_turn(match, seat)
+        return match, seat
+
+    async def drive(self, driven: Driven, text: str) -> bool:
+        """A move of the bot for a seat; refused when the match has gone on meanwhile."""
+        async with self._lock:
+            match = self.match
+            if match is None or not self.table.live or match.version != driven.version:
+                return False
+            await self._commit(match.play(driven.seat, text))
+            return True
+
+    async def ring(self) -> bool:
+        """Let a clock of the rules run out, if it has."""
+        async with self._lock:
+            due = self._alarm_due()
+            if self.match is None or due is None or due > self._clock():
+                return False
+            alarm = self.box.game.alarm(self.match.state)
+            await self._commit(self.match.play(CHANCE, str(alarm.action if alarm else "")))
+            return True
+
+    async def ask(self, person: int, text: str, token: str) -> None:
+        """A wish about the table itself: join, leave, options, start, automatic rolls."""
+        async with self._lock:
+            if self.table.phase == "lobby":
+                await self._ask_lobby(person, text, token)
+            else:
+                await self._ask_running(person, text)
+
+    async def stop(self) -> None:
+        async with self._lock:
+            if not self.table.live:
+                raise PlayerError("over")
+            await self._save(replace(self.table, phase="stopped", ended=self._clock(), due=None))
+
+    async def put(self, table: Table) -> None:
+        async with self._lock:
+            await self._save(table)
+
+    def posted(self, board: int | None, at: float) -> None:
+        """Remember where the board stands; the store is told by whoever posted it."""
+        self.table = replace(self.table, board=board, posted=at)
+
+    def driven(self) -> Driven | None:
+        """The next seat that the bot itself must move, if any."""
+        match = self.match
+        if match is None or self.table.phase != "running":
+            return None
+        for seat in sorted(match.to_act - {CHANCE}):
+            place, legal = self.table.seats[seat], match.game.legal(match.state, seat)
+            only = str(legal[0]) if len(legal) == 1 else ""
+            strength = place.driver
+            if strength or (place.auto and only):
+                view = match.game.view(match.state, seat)
+                return Driven(seat, strength or "normal", view, match.version, only)
+        return None
+
+    def secretly_waited_for(self) -> list[int]:
+        """The people who must decide something that nobody else may see."""
+        match = self.match
+        if match is None or self.table.phase != "running":
+            return []
+        secret = match.game.secret_types
+        return [
+            place.person
+            for seat in sorted(match.to_act - {CHANCE})
+            if (place := self.table.seats[seat]).person is not None and not place.away
+            if all(isinstance(action, secret) for action in match.game.legal(match.state, seat))
+        ]
+
+    async def _ask_lobby(self, person: int, text: str, token: str) -> None:
+        if text != "start":
+            await self._save(lobby.apply(self.box, self.table, person, text, token))
+            return
+        table = lobby.start(self.box, self.table, person, self._clock())
+        match = Match.begin(self.box.game, table.header).settle(table.dice)
+        table = replace(table, due=self._due(table, match))
+        await self._store.save(table, match.log, self._clock())
+        self.table, self.match = table, match
+        log.info("match %s started: %s, %d seats", table.id, table.game, len(table.seats))
+
+    async def _ask_running(self, person: int, text: str) -> None:
+        self._running()
+        number = self._seat(person)
+        seat = self.table.seats[number]
+        match text:
+            case "leave":
+                seat = replace(seat, away=True)
+            case "back":
+                seat = replace(seat, away=False)
+            case "auto on" | "auto off":
+                seat = replace(seat, auto=text == "auto on")
+            case _:
+                raise PlayerError("illegal-unreadable", move=text)
+        table = lobby.with_seat(self.table, number, seat)
+        if all(place.driver for place in table.seats):
+            table = replace(table, phase="stopped", ended=self._clock())
+        await self._save(replace(table, due=self._due(table, self.match)))
+
+    async def _commit(self, match: Match) -> None:
+        """Let chance answer, write it all down, and only then be of the new state."""
+        match = match.settle(self.table.dice)
+        rows = match.log[self.match.version if self.match else 0 :]
+        table = replace(self.table, due=self._due(self.table, match))
+        try:
+            if match.result:
+                table = replace(table, phase="finished", ended=self._clock())
+                await self._store.save(table, rows, self._clock())
+                log.info("match %s finished", table.id)
+            else:
+                await self._store.append(table.id, rows, self._clock(), table.due)
+        except RaceLostError:
+            await self._reload()
+            raise PlayerError("stale") from None
+        self.table, self.match = replace(table, board=self.table.board), match
+
+    async def _reload(self) -> None:
+        table = await self._store.table(self.table.id)
+        if table is None:
+            raise PlayerError("table-gone")
+        moves = await self._store.log(table.id)
+        self.table, self.match = table, Match.fold(self.box.game, table.header, moves)
+
+    async def _save(self, table: Table) -> None:
+        await self._store.save(table)
+        self.table = table
+
+    def _due(self, table: Table, match: Match | None) -> float | None:
+        if match is None or not match.to_act:
+            return None
+        moments = [self._alarm_due(table, match)]
+        if any(table.seats[s].driver or table.seats[s].auto for s in match.to_act - {CHANCE}):
+            moments.append(self._clock() + self._pause)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def _alarm_due(self, table: Table | None = None, match: Match | None = None) -> float | None:
+        table, match = table or self.table, match or self.match
+        alarm = match.game.alarm(match.state) if match else None
+        return (table.started or 0.0) + alarm.minutes * 60 if alarm else None
+
+    def _running(self) -> Match:
+        if self.table.phase == "lobby" or self.match is None:
+            raise PlayerError("not-started")
+        if not self.table.live:
+            raise PlayerError("over")
+        return self.match
+
+    def _seat(self, person: int) -> int:
+        seat = self.table.seat_of(person)
+        if seat is None:
+            raise PlayerError("not-seated")
+        return seat
+
+    def _check_turn(self, match: Match, seat: int) -> None:
+        if seat not in match.game.may_act(match.state):
+            waiting = (self.table.seats[s] for s in sorted(match.to_act - {CHANCE}))
+            people = tuple(f"<@{s.person}>" for s in waiting if s.person is not None)
+            raise PlayerError("not-your-turn", who=Many(people)) if people else PlayerError("wait")

@@ -1,0 +1,1 @@
+"""The Discord shell: draws cards, reads presses and commands, decides nothing."""

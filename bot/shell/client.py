@@ -1,0 +1,132 @@
+"""The Discord client: holds the parts together, finds the cogs, hears messages."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import pkgutil
+from typing import Any
+
+import discord
+import yarl
+from discord.ext import commands
+
+import cogs
+from bot.board import Artist
+from bot.config import DiscordSettings, Settings
+from bot.engine.catalogue import Box
+from bot.engine.errors import PlayerError
+from bot.keeper import Keeper
+from bot.sessions import Sessions
+from bot.shell.boards import Boards
+from bot.shell.errors import answer
+from bot.shell.interaction import Interaction
+from bot.shell.items import Pick, Press
+from bot.shell.presses import press
+from bot.shell.tree import Tree
+from bot.shell.words import Translator
+from bot.stamps import Stamp, is_ours
+from bot.texts import Texts
+from bot.thinking import Thinker
+
+log = logging.getLogger(__name__)
+
+
+def intents() -> discord.Intents:
+    """None of them privileged: messages are only counted, texts are read in DMs alone."""
+    return discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+
+
+def point_at(settings: DiscordSettings) -> None:
+    """discord.py keeps its addresses on its classes, so they hold for the whole process."""
+    discord.http.Route.BASE = settings.api_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
+    discord.asset.Asset.BASE = settings.cdn_url
+
+
+class Stammtisch(commands.AutoShardedBot):
+    def __init__(
+        self, settings: Settings, sessions: Sessions, thinker: Thinker, **options: Any
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents(),
+            tree_cls=Tree,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            **options,
+        )
+        self.settings = settings
+        self.catalogue = sessions.catalogue
+        self.store = sessions.store
+        self.sessions = sessions
+        self.texts = Texts(self.catalogue)
+        self.artist = Artist(self.texts)
+        self.boards = Boards(self, self.store, settings.table)
+        self.keeper = Keeper(sessions, thinker, self.boards)
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Press, Pick)
+        await self.load_cogs()
+        await self.tree.set_translator(Translator())
+        await self._sync_commands()
+        self._keeping = asyncio.create_task(self.keeper.run(), name="keeper")
+
+    async def command_payload(self) -> list[dict[str, Any]]:
+        """What a sync would send, in all languages."""
+        translator = Translator()
+        commands_ = self.tree.get_commands()
+        return [await c.get_translated_payload(self.tree, translator) for c in commands_]
+
+    async def _sync_commands(self) -> None:
+        """Only when they changed: Discord counts syncs, and clients reload after each."""
+        payload = json.dumps(await self.command_payload(), sort_keys=True)
+        digest = hashlib.sha256(payload.encode()).hexdigest()
+        key = f"commands of {self.application_id} at {self.settings.discord.api_url}"
+        if await self.store.note(key) != digest:
+            await self.tree.sync()
+            await self.store.write_note(key, digest)
+            log.info("commands synced")
+
+    async def load_cogs(self) -> None:
+        """Every module of cogs/ is an extension; a leading underscore means it is none."""
+        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+            if not module.name.split(".")[-1].startswith("_"):
+                await self.load_extension(module.name)
+
+    async def close(self) -> None:
+        if self._keeping:
+            self._keeping.cancel()
+        await self.keeper.close()
+        await super().close()
+
+    async def serve(self, stamp: Stamp, interaction: Interaction) -> None:
+        """Every press ends here; discord.py lets errors of dynamic items pass by all its hooks."""
+        try:
+            await press(stamp, interaction)
+        except Exception as error:  # noqa: BLE001 the one error path takes everything
+            await answer(interaction, error, stamp.match)
+
+    def box(self, game: str) -> Box:
+        if game not in self.catalogue:
+            raise PlayerError("unknown-game", game=game, games=", ".join(self.catalogue))
+        return self.catalogue[game]
+
+    async def on_ready(self) -> None:
+        log.info("ready as application %s on %d servers", self.application_id, len(self.guilds))
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        if message.author.id != self.application_id:
+            self.boards.heard(message.channel.id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A button that no pattern of ours reads any more still gets an answer."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data
+        if not is_ours(str(data["custom_id"])):
+            await answer(interaction, PlayerError("button-unknown"))

@@ -1,0 +1,115 @@
+"""Things to look at in private: the menu of a table, rules, the board as text, preferences."""
+
+from bot.board import Button, Card, Row, Select
+from bot.engine.catalogue import Box
+from bot.engine.errors import PlayerError
+from bot.engine.screen import Choice, Ink
+from bot.session import Session
+from bot.shell import draw
+from bot.shell.interaction import Interaction, language
+from bot.stamps import Stamp
+
+TEXT_LIMIT = 1900
+
+
+async def show(stamp: Stamp, interaction: Interaction) -> None:
+    match stamp.text.split():
+        case ["rules", game, card]:
+            shown = rules_card(interaction, interaction.client.box(game), int(card))
+            await interaction.response.edit_message(**draw.message(shown))
+        case ["letters", wanted]:
+            await letters(interaction, wanted == "on")
+        case [look]:
+            session = await interaction.client.sessions.get(stamp.match)
+            await _look(look, session, interaction)
+
+
+async def _look(look: str, session: Session, interaction: Interaction) -> None:
+    match look:
+        case "menu":
+            card = _menu(session, interaction)
+            await interaction.response.send_message(**draw.message(card), ephemeral=True)
+        case "rules":
+            await rules(interaction, session.box)
+        case "text":
+            await text(interaction, session)
+        case "board":
+            await interaction.client.boards.post(session, interaction)
+        case "stop":
+            await stop(interaction, session)
+
+
+async def rules(interaction: Interaction, box: Box) -> None:
+    card = rules_card(interaction, box, 1)
+    await interaction.response.send_message(**draw.message(card), ephemeral=True)
+
+
+def rules_card(interaction: Interaction, box: Box, number: int) -> Card:
+    """One topic of the rules, with a menu of the others."""
+    ink = interaction.client.texts.ink(language(interaction), box)
+    topics = interaction.client.texts.rule_cards(language(interaction), box)
+    number = min(max(number, 1), topics)
+    choices = tuple(
+        Choice(ink(f"rules-{topic}-title"), str(topic)) for topic in range(1, topics + 1)
+    )
+    stamp = Stamp("show", "0", 0, f"rules {box.id}", menu=True)
+    menu = Select(ink("prompt-rules"), stamp, choices, 1, 1)
+    title = ink("rules-heading", game=ink("title"), topic=ink(f"rules-{number}-title"))
+    return Card(title, ink(f"rules-{number}"), rows=(menu,), footer=_credit(box, ink))
+
+
+def _credit(box: Box, ink: Ink) -> str:
+    seed = box.game.seed
+    parts = filter(None, (seed.author, seed.publisher, str(seed.year or "")))
+    return ink("rules-credit", credit=" · ".join(parts))
+
+
+async def text(interaction: Interaction, session: Session) -> None:
+    twin = interaction.client.artist.twin(session, language(interaction))
+    await interaction.response.send_message(twin[:TEXT_LIMIT], ephemeral=True)
+
+
+async def stop(interaction: Interaction, session: Session) -> None:
+    """End a table: its host, or whoever may manage messages here."""
+    person = interaction.user.id
+    manager = interaction.guild_id is not None and interaction.permissions.manage_messages
+    alone = interaction.guild_id is None
+    if not (person == session.table.host or manager or alone):
+        raise PlayerError("stop-not-yours", host=f"<@{session.table.host}>")
+    await session.stop()
+    await interaction.client.boards.answer(session, interaction)
+
+
+async def letters(interaction: Interaction, wanted: bool) -> None:
+    """Switch the direct messages of secret decisions on or off, for good."""
+    await interaction.client.store.set_letters(interaction.user.id, wanted)
+    ink = interaction.client.texts.ink(language(interaction))
+    await interaction.response.send_message(
+        ink("letters-on" if wanted else "letters-off"), ephemeral=True
+    )
+
+
+def _menu(session: Session, interaction: Interaction) -> Card:
+    table, person = session.table, interaction.user.id
+    ink = interaction.client.artist.ink(session, language(interaction))
+
+    def look(what: str, icon: str) -> Button:
+        return Button(ink(f"menu-{what}"), Stamp("show", table.id, 0, what), icon)
+
+    def wish(key: str, text: str, icon: str) -> Button:
+        return Button(ink(key), Stamp("table", table.id, 0, text), icon)
+
+    rows: list[Row] = [(look("rules", "📖"), look("text", "🔤"), look("board", "⬇️"))]
+    number = table.seat_of(person)
+    if number is not None and table.phase == "running":
+        seat = table.seats[number]
+        auto = wish("menu-auto-off", "auto off", "⏸️") if seat.auto else None
+        back = wish("menu-back", "back", "🪑") if seat.away else None
+        rows.append(
+            (
+                auto or wish("menu-auto-on", "auto on", "⏩"),
+                back or wish("menu-leave", "leave", "🚪"),
+            )
+        )
+    rows.append((look("stop", "🛑"),))
+    return Card(ink("menu-title"), ink("menu-body"), rows=tuple(rows))

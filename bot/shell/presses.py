@@ -1,0 +1,52 @@
+"""What a press means: a move, a step of one, a wish about the table, or something to look at."""
+
+from bot.engine.errors import PlayerError
+from bot.session import Session
+from bot.shell import draw, looks
+from bot.shell.interaction import Interaction, language
+from bot.stamps import Stamp
+
+
+async def press(stamp: Stamp, interaction: Interaction) -> None:
+    if stamp.kind == "show":
+        await looks.show(stamp, interaction)
+        return
+    session = await interaction.client.sessions.get(stamp.match)
+    match stamp.kind:
+        case "move":
+            await session.move(interaction.user.id, stamp.text, stamp.turn)
+            await interaction.client.boards.answer(session, interaction)
+        case "open":
+            await _open(session, stamp, interaction)
+        case "ask":
+            await _ask(session, stamp, interaction)
+        case "table":
+            await wish(session, stamp.text, interaction)
+
+
+async def wish(session: Session, text: str, interaction: Interaction) -> None:
+    """A wish about the table itself, from a button or as text."""
+    person, token = interaction.user.id, str(interaction.id)
+    if text == "rematch":
+        fresh = await interaction.client.sessions.rematch(session, person, token)
+        await interaction.client.boards.post(fresh, interaction)
+        return
+    await session.ask(person, text, token)
+    await interaction.client.boards.answer(session, interaction)
+
+
+async def _open(session: Session, stamp: Stamp, interaction: Interaction) -> None:
+    """The next step of a move; what was picked lives in the buttons that are drawn now."""
+    session.check_press(interaction.user.id, stamp.turn)
+    card = interaction.client.artist.public(session, stamp.text)
+    await interaction.response.edit_message(**draw.message(card))
+
+
+async def _ask(session: Session, stamp: Stamp, interaction: Interaction) -> None:
+    session.check_press(interaction.user.id, stamp.turn)
+    card = interaction.client.artist.private(
+        session, interaction.user.id, language(interaction), stamp.text
+    )
+    if not card.rows:
+        raise PlayerError("stale")
+    await interaction.response.send_message(**draw.message(card), ephemeral=True)

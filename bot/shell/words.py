@@ -1,0 +1,30 @@
+"""Names and descriptions of commands, translated from the same texts as everything else."""
+
+from functools import cache
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.engine.catalogue import Catalogue
+from bot.texts import Texts
+
+
+@cache
+def _shared() -> Texts:
+    return Texts(Catalogue({}))
+
+
+def word(key: str) -> locale_str:
+    """The English text of a key, which the translator turns into the other languages."""
+    return locale_str(_shared().say("en", key), key=key)
+
+
+class Translator(app_commands.Translator):
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        if locale is not discord.Locale.german or key is None:
+            return None
+        return _shared().say("de", key)

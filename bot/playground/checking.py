@@ -38,13 +38,13 @@ def by_rules(body: Any, rules: Iterable[Rule]) -> list[Problem]:
     problems: list[Problem] = []
     for rule in rules:
         for path, value in find(body, rule.path.split(".")):
-            problem = _broken(rule, value)
+            problem = broken(rule, value)
             if problem is not None:
                 problems.append(Problem(path, *problem))
     return problems
 
 
-def _broken(rule: Rule, value: Any) -> tuple[str, str] | None:
+def broken(rule: Rule, value: Any) -> tuple[str, str] | None:
     if value is ABSENT:
         needed = not isinstance(rule, Number) and rule.required
         return ("BASE_TYPE_REQUIRED", "This field is required") if needed else None

@@ -111,15 +111,15 @@ rules-2 =
 rules-3-title = Wenn Zwerge sich treffen
 rules-3 =
     Es zählt nur das Feld, auf dem du landest; überholen darfst du immer.
-    **Beide mit oder beide ohne Ring:** Ihr tauscht die Plätze.
-    **Du mit, der andere ohne Ring:** Du wirfst ihn hinaus, er steht ohne Ring an der Oberfläche.
-    **Du ohne, der andere mit Ring:** Du klaust den Ring und wirfst ihn hinaus.
+    { "" }**Beide mit oder beide ohne Ring:** Ihr tauscht die Plätze.
+    { "" }**Du mit, der andere ohne Ring:** Du wirfst ihn hinaus, er steht ohne Ring an der Oberfläche.
+    { "" }**Du ohne, der andere mit Ring:** Du klaust den Ring und wirfst ihn hinaus.
 rules-4-title = Das Drachenlachen
 rules-4 =
     Der Drache würfelt mit zwei Würfeln. Aus 1 und 3 werden die Felder 13 und 31. Ein Pasch trifft sein Feld und die ganze Kette, an der es hängt.
     Dazu trifft es jedes Mal die einstelligen Felder, deren Zahl größer ist als die Zahl der Mitspielenden. Zu fünft sind also 6, 7 und 8 gefährlich, 3, 4 und 5 sicher.
-    **Mit Ring getroffen:** Der Ring ist weg, der Zwerg bleibt stehen.
-    **Ohne Ring getroffen:** Du wählst, ob dein Zwerg mit neuem Ring beim Drachen anfängt oder ohne Ring an der Oberfläche.
+    { "" }**Mit Ring getroffen:** Der Ring ist weg, der Zwerg bleibt stehen.
+    { "" }**Ohne Ring getroffen:** Du wählst, ob dein Zwerg mit neuem Ring beim Drachen anfängt oder ohne Ring an der Oberfläche.
 rules-5-title = Wie wir offene Stellen lesen
 rules-5 =
     Drache und Oberfläche sind keine Felder: Vom Drachen führt eine 2 auf die 12, von oben auf die 66 (D1). Dort stehen beliebig viele Zwerge (D6), und kein Lachen trifft sie (D21).

@@ -111,15 +111,15 @@ rules-2 =
 rules-3-title = When dwarfs meet
 rules-3 =
     Only the field you land on counts; you may always overtake.
-    **Both with or both without a ring:** you swap places.
-    **You with, the other without a ring:** you throw that dwarf out; it stands at the surface without a ring.
-    **You without, the other with a ring:** you steal the ring and throw that dwarf out.
+    { "" }**Both with or both without a ring:** you swap places.
+    { "" }**You with, the other without a ring:** you throw that dwarf out; it stands at the surface without a ring.
+    { "" }**You without, the other with a ring:** you steal the ring and throw that dwarf out.
 rules-4-title = The dragon’s laugh
 rules-4 =
     The dragon rolls two dice. A 1 and a 3 make the fields 13 and 31. A double strikes its field and the whole chain it hangs on.
     Every laugh also strikes the single-digit fields above the number of players. With five players 6, 7 and 8 are dangerous, while 3, 4 and 5 are safe.
-    **Struck with a ring:** the ring is gone, the dwarf stays.
-    **Struck without a ring:** you choose whether your dwarf starts at the dragon with a new ring or at the surface without one.
+    { "" }**Struck with a ring:** the ring is gone, the dwarf stays.
+    { "" }**Struck without a ring:** you choose whether your dwarf starts at the dragon with a new ring or at the surface without one.
 rules-5-title = How we read open points
 rules-5 =
     The dragon and the surface are no fields: from the dragon a 2 leads to 12, from the top to 66 (D1). Any number of dwarfs may stand there (D6), and no laugh strikes them (D21).

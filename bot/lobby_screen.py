@@ -11,7 +11,14 @@ from bot.tables import Seat, Table
 
 
 def lobby_screen(box: Box, table: Table, ink: Ink) -> Screen:
-    lines = (ink("about"), "", *_seat_lines(box, table, ink), "", *_option_lines(box, table, ink))
+    lines = (
+        ink("about"),
+        "",
+        *_seat_lines(box, table, ink),
+        "",
+        *_option_lines(box, table, ink),
+        *((ink("lobby-letters"),) if box.game.secret_types else ()),
+    )
     return Screen(
         title=ink("lobby-title", game=Word("title")),
         blocks=(Lines(lines),),
@@ -44,11 +51,13 @@ def _option_lines(box: Box, table: Table, ink: Ink) -> list[str]:
 
 
 def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
+    mute = (Choice(ink("button-mute"), "letters off", icon="🔕"),) if box.game.secret_types else ()
     controls: list[Control] = [
         (
             Choice(ink("button-join"), "join", icon="🪑", style="good"),
             Choice(ink("button-leave"), "leave"),
             Choice(ink("button-start"), "start", icon="▶️", style="main"),
+            *mute,
         ),
         Menu(ink("prompt-computers"), "", _computers(table, ink)),
     ]

@@ -129,13 +129,21 @@ class Session:
         match = self.match
         if match is None or self.table.phase != "running":
             return []
-        secret = match.game.secret_types
+        places = (self.table.seats[seat] for seat in sorted(match.to_act - {CHANCE}))
         return [
             place.person
-            for seat in sorted(match.to_act - {CHANCE})
-            if (place := self.table.seats[seat]).person is not None and not place.away
-            if all(isinstance(action, secret) for action in match.game.legal(match.state, seat))
+            for place in places
+            if place.person is not None and not place.away
+            if self.may_decide_secretly(place.person)
         ]
+
+    def may_decide_secretly(self, person: int) -> bool:
+        """Whether a secret decision is open to this person, also one to be changed."""
+        match, seat = self.match, self.table.seat_of(person)
+        if match is None or seat is None or self.table.phase != "running":
+            return False
+        legal = match.game.legal(match.state, seat)
+        return bool(legal) and isinstance(legal[0], match.game.secret_types)
 
     async def _ask_lobby(self, person: int, text: str, token: str) -> None:
         if text != "start":

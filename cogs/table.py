@@ -15,7 +15,7 @@ from bot.shell.presses import wish
 from bot.shell.words import word
 
 MOST_CHOICES = 25
-TABLE_WISHES = {*lobby.VERBS, "start", "back", "auto", "rematch"}
+TABLE_WISHES = {*lobby.VERBS, "start", "back", "auto", "letters", "rematch"}
 
 
 class Tables(commands.Cog):

@@ -47,6 +47,7 @@ lobby-closed = Der Tisch ist aufgelöst. Mit /spielen öffnest du einen neuen.
 button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Los geht’s
+button-mute = Keine DMs
 button-letters-off = Keine Direktnachrichten
 prompt-computers = Computer dazusetzen …
 prompt-options = Spielregeln einstellen …
@@ -144,6 +145,9 @@ bet-no = Nein
 bet-placed = Deine Wette ist notiert. Bis alle gewettet haben, kannst du sie ändern.
 bet-none-open = Gerade wird an keinem deiner Tische gewettet.
 bet-which = Du sitzt an mehreren Tischen, an denen gewettet wird. Wähle mit /wette den Tisch aus: { $tables }
+bet-typed-yes = ja j yes y ✓ ✅
+bet-typed-no = nein n no ✗ ❌
+bet-table = { $game } (Tisch { $match })
 bet-words = Wenn du wetten willst, schreib einfach „ja“ oder „nein“.
 
 ## What can go wrong

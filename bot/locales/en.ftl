@@ -44,6 +44,7 @@ lobby-closed = The table is closed. /play opens a new one.
 button-join = Join
 button-leave = Leave
 button-start = Start
+button-mute = No DMs
 button-letters-off = No direct messages
 prompt-computers = Add a computer …
 prompt-options = Set the options …
@@ -141,6 +142,9 @@ bet-no = No
 bet-placed = Your bet is noted. You can change it until everybody has bet.
 bet-none-open = No bets are open at any of your tables.
 bet-which = Bets are open at several of your tables. Pick one with /bet: { $tables }
+bet-typed-yes = yes y ja j ✓ ✅
+bet-typed-no = no n nein ✗ ❌
+bet-table = { $game } (table { $match })
 bet-words = To bet, just write “yes” or “no”.
 
 ## What can go wrong

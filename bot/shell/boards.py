@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-GONE = {10003, 10008}  # unknown channel, unknown message
 UNKNOWN_CHANNEL = 10003
 
 
@@ -109,12 +108,14 @@ class Boards:
     async def _answer_privately(self, session: Session, interaction: Interaction) -> None:
         """A private choice shows what it is now; a typed move gets one short line."""
         person, locale = interaction.user.id, language(interaction)
-        if interaction.message is not None and _is_private(interaction.message):
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
             card = self._client.artist.private(session, person, locale)
-            drawn = draw.message(card)
-            drawn.pop("allowed_mentions")
-            await interaction.response.edit_message(**drawn)
-        elif interaction.message is not None:  # an old copy of the board: its buttons go
+            await interaction.response.edit_message(**draw.message(card))
+        elif message is not None and message.guild is None and session.table.guild is not None:
+            card = self._letters.card(session, person)
+            await interaction.response.edit_message(**draw.message(card))
+        elif message is not None:  # an old copy of the board: its buttons go
             await interaction.response.edit_message(view=None)
         else:
             text = self._client.artist.ink(session, locale)("done")
@@ -145,7 +146,3 @@ class Boards:
 
     def _message(self, session: Session, message: int) -> discord.PartialMessage:
         return self._channel(session).get_partial_message(message)
-
-
-def _is_private(message: discord.Message) -> bool:
-    return message.flags.ephemeral or message.guild is None

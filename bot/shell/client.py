@@ -32,6 +32,11 @@ from bot.thinking import Thinker
 log = logging.getLogger(__name__)
 
 
+# The bot never speaks, so the library need not warn that it cannot.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
 def intents() -> discord.Intents:
     """None of them privileged: messages are only counted, texts are read in DMs alone."""
     return discord.Intents(guilds=True, guild_messages=True, dm_messages=True)

@@ -35,7 +35,7 @@ class Letters:
             return
         if not await self._store.claim_letter(session.table.id, turn, person):
             return
-        card = self._card(session, person)
+        card = self.card(session, person)
         try:
             channel = await self._client.create_dm(discord.Object(person))
             sent = await channel.send(**draw.message(card))
@@ -53,7 +53,8 @@ class Letters:
             except discord.HTTPException as failure:
                 log.info("match %s: a letter stays open: %s", session.table.id, failure.code)
 
-    def _card(self, session: Session, person: int) -> Card:
+    def card(self, session: Session, person: int) -> Card:
+        """The private board with what a letter needs to make sense alone."""
         table, artist = session.table, self._client.artist
         card = artist.private(session, person, table.locale)
         ink = artist.ink(session, table.locale)

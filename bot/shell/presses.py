@@ -27,6 +27,9 @@ async def press(stamp: Stamp, interaction: Interaction) -> None:
 async def wish(session: Session, text: str, interaction: Interaction) -> None:
     """A wish about the table itself, from a button or as text."""
     person, token = interaction.user.id, str(interaction.id)
+    if text in ("letters on", "letters off"):
+        await looks.letters(interaction, text == "letters on")
+        return
     if text == "rematch":
         fresh = await interaction.client.sessions.rematch(session, person, token)
         await interaction.client.boards.post(fresh, interaction)

@@ -1,12 +1,10 @@
 """The whole bot against the local Discord, over a real socket, with a real SQLite file."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from bot.config import DatabaseSettings, DiscordSettings, Settings
 from bot.playground.place import Playground
 from tests.wire.table import Wire, connected
 
@@ -19,6 +17,8 @@ def database(tmp_path: Path) -> str:
 @pytest.fixture
 async def wire(database: str) -> AsyncIterator[Wire]:
     """Four people in German, and the bot."""
-    async with Playground(people=("Anna", "Ben", "Cleo", "David")) as place:
-        async with connected(place, database) as bot:
-            yield Wire(place, bot)
+    async with (
+        Playground(people=("Anna", "Ben", "Cleo", "David")) as place,
+        connected(place, database) as bot,
+    ):
+        yield Wire(place, bot)

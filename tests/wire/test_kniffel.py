@@ -3,11 +3,10 @@
 from tests.wire.table import Wire
 
 
-async def test_first(wire: Wire) -> None:
+async def test_a_table_opens_fills_and_starts(wire: Wire) -> None:
     anna, ben, *_ = wire.people
-    reply = await anna.slash("spielen", channel=wire.channel, spiel="kniffel")
-    print(reply.text)
-    reply = await ben.press("Mitspielen")
-    print(reply.text)
-    reply = await anna.press("Los geht’s")
-    print(reply.text, wire.channel.board.text)
+    await anna.slash("spielen", channel=wire.channel, spiel="kniffel")
+    await ben.press("Mitspielen")
+    await anna.press("Los geht’s")
+    assert wire.channel.board is not None
+    assert "ist dran" in wire.channel.board.text

@@ -1,0 +1,239 @@
+"""The gateway through the real client: compression, resume, reconnects, shards, restarts."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+import zlib
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+import yarl
+from discord.ext import commands
+
+from bot.playground import Playground
+from tests.playground.clients import QuickBot, pointed_at, running
+from tests.playground.conftest import Scene
+from tests.playground.host import HostBot
+
+ROOT = Path(__file__).parents[2]
+
+
+async def test_zlib_stream_is_one_stream_of_flushed_frames(scene: Scene) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(
+            yarl.URL(scene.place.gateway_url).with_query(compress="zlib-stream", v=10)
+        ) as socket,
+    ):
+        inflate = zlib.decompressobj()
+        hello = await socket.receive_bytes()
+        assert hello.endswith(b"\0\0\xff\xff")
+        assert json.loads(inflate.decompress(hello))["op"] == 10
+        await socket.send_json({"op": 1, "d": None})
+        assert json.loads(inflate.decompress(await socket.receive_bytes())) == {"op": 11}
+
+
+async def test_without_compression_frames_are_text(scene: Scene) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(scene.place.gateway_url) as socket,
+    ):
+        assert (await socket.receive_json())["op"] == 10
+
+
+async def test_cut_wire_is_resumed_and_nothing_is_missed(scene: Scene) -> None:
+    await scene.anna.slash("play", channel=scene.channel, game="kniffel")
+    sessions = set(scene.place.gateway.sessions)
+    scene.place.cut()
+    reply = await scene.ben.press("Mitspielen")
+    assert reply.updated
+    assert set(scene.place.gateway.sessions) == sessions
+
+
+async def test_reconnect_order_is_followed(scene: Scene) -> None:
+    first = next(iter(scene.place.gateway.connections))
+    scene.place.reconnect()
+    await scene.place.until(lambda: first not in scene.place.gateway.connections)
+    assert (await scene.anna.slash("whisper", channel=scene.channel)).text == "Psst."
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_invalid_session_is_survived(scene: Scene, resumable: bool) -> None:
+    sessions = set(scene.place.gateway.sessions)
+    scene.place.invalidate(resumable)
+    await scene.place.until(
+        lambda: any(each.connection for each in scene.place.gateway.sessions.values())
+    )
+    await scene.place.quiet(0.05)
+    assert (set(scene.place.gateway.sessions) == sessions) is resumable
+    assert (await scene.anna.slash("whisper", channel=scene.channel)).text == "Psst."
+
+
+async def test_silent_gateway_is_left_and_resumed() -> None:
+    bot = HostBot(heartbeat_timeout=0.3)
+    async with Playground(heartbeat_seconds=0.1) as place, running(bot, place):
+        place.silence()
+        reply = await place.people[0].slash("whisper")
+        assert reply.text == "Psst."
+
+
+async def test_duplicate_delivery_after_resume_reaches_the_bot_twice(scene: Scene) -> None:
+    await scene.anna.say("einmal", channel=scene.anna.dm)
+    scene.place.repeat_after_resume(2)
+    scene.place.cut()
+    await scene.place.until(lambda: len(scene.bot.heard) == 2)
+    assert scene.bot.heard == ["einmal", "einmal"]
+
+
+async def test_events_may_lag_behind_the_answers(scene: Scene) -> None:
+    scene.place.delay_events(0.1)
+    channel = scene.bot.get_partial_messageable(scene.channel.id)
+    sent = await channel.send("schnell")
+    assert discord.utils.get(scene.bot.cached_messages, id=sent.id) is None
+    await scene.place.until(
+        lambda: discord.utils.get(scene.bot.cached_messages, id=sent.id) is not None
+    )
+
+
+async def test_privileged_intents_are_refused() -> None:
+    async with Playground() as place:
+        with place.expect_fault("4014"), pytest.raises(discord.PrivilegedIntentsRequired):
+            async with running(QuickBot(discord.Intents.all()), place):
+                pass
+
+
+async def test_message_content_comes_with_its_intent() -> None:
+    class Listener(HostBot):
+        pass
+
+    intents = discord.Intents(guilds=True, guild_messages=True, message_content=True)
+    async with Playground(privileged_intents=True) as place:
+        bot = Listener(intents=intents)
+        async with running(bot, place):
+            await place.people[0].say("laut")
+            assert bot.heard == ["laut"]
+
+
+async def test_wrong_token_ends_the_login() -> None:
+    async with Playground() as place:
+        bot = QuickBot()
+        with pointed_at(place), place.expect_fault("40001"), pytest.raises(discord.LoginFailure):
+            await bot.start("wrong")
+        await bot.close()
+
+
+async def test_oversized_frame_closes_the_socket(scene: Scene) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(scene.place.gateway_url) as socket,
+    ):
+        await socket.receive_json()
+        with scene.place.expect_fault("over 4096"):
+            await socket.send_json({"op": 3, "d": "x" * 4096})
+            await socket.receive()
+        assert socket.close_code == 4002
+
+
+async def test_too_many_frames_close_the_socket(scene: Scene) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(scene.place.gateway_url) as socket,
+    ):
+        await socket.receive_json()
+        with scene.place.expect_fault("more than 120"):
+            for _ in range(121):
+                await socket.send_json({"op": 3, "d": None})
+            await socket.receive()
+        assert socket.close_code == 4008
+
+
+class Sharded(commands.AutoShardedBot):
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        return
+
+
+async def test_guilds_and_their_events_live_on_their_shard() -> None:
+    async with Playground(shards=2) as place:
+        homes = [place.new_guild(f"Haus {shard}", shard=(shard, 2)) for shard in range(2)]
+        heard: list[tuple[int | None, str]] = []
+        bot = Sharded("!", intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
+
+        @bot.tree.command()
+        async def where(interaction: discord.Interaction) -> None:
+            """On which shard."""
+            shard = interaction.guild.shard_id if interaction.guild else None
+            heard.append((shard, interaction.command.name if interaction.command else ""))
+            await interaction.response.send_message(str(shard))
+
+        async with running(bot, place):
+            assert bot.shard_count == 2
+            shards = {guild.id: guild.shard_id for guild in bot.guilds}
+            assert [shards[home.id] for home in homes] == [0, 1]
+            anna = place.people[0]
+            for shard, home in enumerate(homes):
+                reply = await anna.slash("where", channel=place.channel("allgemein", home))
+                assert reply.text == str(shard)
+            assert (await anna.slash("where", channel=anna.dm)).text == "None"
+            assert [len(_events(place, shard)) for shard in range(2)] == [2, 1]
+            assert len(heard) == 3
+
+
+def _events(place: Playground, shard: int) -> list[object]:
+    session = next(each for each in place.gateway.sessions.values() if each.shard == shard)
+    return [frame for frame in session.log if frame["t"] == "INTERACTION_CREATE"]
+
+
+BOT_PROCESS = """
+import asyncio, sys, types
+from tests.playground.clients import running
+from tests.playground.host import HostBot
+async def main(api, gateway, cdn, token):
+    place = types.SimpleNamespace(api_url=api, gateway_url=gateway, cdn_url=cdn, token=token)
+    async with running(HostBot(), place):
+        print("ready", flush=True)
+        await asyncio.sleep(60)
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+async def start_process(place: Playground) -> asyncio.subprocess.Process:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-W",
+        "ignore",
+        "-c",
+        BOT_PROCESS,
+        place.api_url,
+        place.gateway_url,
+        place.cdn_url,
+        place.token,
+        stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+    assert process.stdout is not None
+    assert await asyncio.wait_for(process.stdout.readline(), 20) == b"ready\n"
+    return process
+
+
+async def test_killed_bot_comes_back_and_old_buttons_work() -> None:
+    async with Playground() as place:
+        anna, ben = place.people
+        first = await start_process(place)
+        await anna.slash("play", game="kniffel")
+        assert (await anna.press("Mitspielen")).updated
+        first.send_signal(signal.SIGKILL)
+        await first.wait()
+        second = await start_process(place)
+        try:
+            reply = await ben.press("Mitspielen")
+        finally:
+            second.kill()
+            await second.wait()
+        assert "2 spielen mit." in place.default_channel.board.text
+        assert reply.updated
+        assert len(place.gateway.sessions) == 1

@@ -108,8 +108,8 @@ course-long = { $times ->
 }
 
 event-drawn = { $who } zieht aus dem Beutel: { $dice }
-event-bonus = 🎁 Bonus! { $who } zieht { $dice } dazu und darf gleich noch einmal schnipsen.
-event-bonus-hand = 🎁 Bonus! Der Beutel ist leer, aber { $who } darf noch einen eigenen Würfel schnipsen.
+event-bonus = { $icon } Bonus! { $who } zieht { $dice } dazu und darf gleich noch einmal schnipsen.
+event-bonus-hand = { $icon } Bonus! Der Beutel ist leer, aber { $who } darf noch einen eigenen Würfel schnipsen.
 event-skipped = { $who } lässt den Bonus-Schnips aus.
 event-straight = { $who } schnipst { $die } { $plate } auf { $hole }: schnurgerade hinein, { $face }!
 event-lucky = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … und plumpst doch noch in { $landed }, { $face }!
@@ -186,9 +186,9 @@ rules-3 =
     Nah und gerade ist sicher, fern und schräg ist Glück: Vor jedem Schnips siehst du die genauen Chancen.
 rules-4-title = Die Wertung
 rules-4 =
-    **Gruppe:** mindestens drei waagerecht oder senkrecht verbundene Teile einer Farbe. Es zählen die Augen. Joker passen zu jeder Farbe, aber nur zu einer; ein offener Farbmarker zählt mit und bringt 2.
-    **Mitte:** Der Würfel in C3 zählt doppelt und darf auch allein gewertet werden.
-    **Knaller:** Werte seine Zeile oder seine Spalte, und zwar alles darin; er selbst bringt 6.
+    • **Gruppe:** mindestens drei waagerecht oder senkrecht verbundene Teile einer Farbe. Es zählen die Augen. Joker passen zu jeder Farbe, aber nur zu einer; ein offener Farbmarker zählt mit und bringt 2.
+    • **Mitte:** Der Würfel in C3 zählt doppelt und darf auch allein gewertet werden.
+    • **Knaller:** Werte seine Zeile oder seine Spalte, und zwar alles darin; er selbst bringt 6.
     Jeder Würfel zählt nur einmal. Von Hand wertest du mit den Löchern, die zählen sollen, zum Beispiel: `score A1B1C1`.
 rules-5-title = Wie wir offene Stellen lesen
 rules-5 =

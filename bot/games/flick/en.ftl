@@ -108,8 +108,8 @@ course-long = { $times ->
 }
 
 event-drawn = { $who } draws from the bag: { $dice }
-event-bonus = 🎁 Bonus! { $who } draws { $dice } as well and may flick once more.
-event-bonus-hand = 🎁 Bonus! The bag is empty, but { $who } may flick one more of the dice in front.
+event-bonus = { $icon } Bonus! { $who } draws { $dice } as well and may flick once more.
+event-bonus-hand = { $icon } Bonus! The bag is empty, but { $who } may flick one more of the dice in front.
 event-skipped = { $who } skips the bonus flick.
 event-straight = { $who } flicks { $die } { $plate } at { $hole }: dead straight and in, { $face }!
 event-lucky = { $who } flicks { $die } { $plate } at { $hole }: { $course } … and still drops into { $landed }, { $face }!
@@ -186,9 +186,9 @@ rules-3 =
     Near and straight is safe, far and slanting is luck: you see the exact chances before every flick.
 rules-4-title = Scoring
 rules-4 =
-    **Group:** at least three things of one colour, joined up, down or sideways. The pips count. Jokers fit every colour, but only one at a time; a bare colour marker joins in and is worth 2.
-    **Centre:** the die in C3 counts double and may also be scored alone.
-    **Knaller:** score its row or its column, with everything in it; the Knaller itself is worth 6.
+    • **Group:** at least three things of one colour, joined up, down or sideways. The pips count. Jokers fit every colour, but only one at a time; a bare colour marker joins in and is worth 2.
+    • **Centre:** the die in C3 counts double and may also be scored alone.
+    • **Knaller:** score its row or its column, with everything in it; the Knaller itself is worth 6.
     Every die counts once. To score by hand, name the holes that shall count, for example: `score A1B1C1`.
 rules-5-title = How we read open points
 rules-5 =

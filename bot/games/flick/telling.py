@@ -15,11 +15,15 @@ STRAIGHT = "straight"
 def drawn(state: State) -> Event:
     dice = Many(tuple(Icon(die) for die in state.drawn), glue=" ")
     key = "bonus" if state.bonus else "drawn"
-    return Event(key, {"who": Who(state.seat), "dice": dice})
+    return Event(key, {"who": Who(state.seat), "dice": dice, "icon": Icon("bonus")})
 
 
 def bonus_from_hand(state: State) -> tuple[Event, ...]:
-    return (Event("bonus-hand", {"who": Who(state.seat)}),) if state.hand else ()
+    return (
+        (Event("bonus-hand", {"who": Who(state.seat), "icon": Icon("bonus")}),)
+        if state.hand
+        else ()
+    )
 
 
 def skipped(state: State) -> Event:

@@ -11,6 +11,7 @@ from pathlib import Path
 from bot import running
 from bot.config import Settings, SettingsError, load
 from bot.engine.catalogue import SeedError
+from bot.shell.client import StartError
 from bot.store.schema import DatabaseError
 from bot.texts import TextError
 
@@ -24,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _log(settings)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_run(asked, settings))
-    except (SettingsError, SeedError, TextError, DatabaseError, running.StartError) as error:
+    except (SettingsError, SeedError, TextError, DatabaseError, StartError) as error:
         print(error, file=sys.stderr)  # noqa: T201 the operator reads this
         return TROUBLE
     return 0

@@ -7,22 +7,15 @@ import time
 from collections.abc import AsyncIterator
 from typing import Any
 
-import aiohttp
-import discord
-
 from bot.config import DiscordSettings, Settings
 from bot.engine.catalogue import Catalogue
 from bot.playground.place import Playground
 from bot.sessions import Sessions
-from bot.shell.client import Stammtisch, point_at
+from bot.shell.client import Stammtisch, StartError, point_at
 from bot.shell.command_check import command_problems
 from bot.store.store import Store
 from bot.texts import Texts
 from bot.thinking import Thinker
-
-
-class StartError(Exception):
-    """A sentence for the operator: why the bot cannot start, and what to do."""
 
 
 async def play(settings: Settings) -> None:
@@ -75,14 +68,7 @@ async def opened(
 
 async def _on_discord(settings: Settings) -> None:
     async with opened(settings) as bot:
-        try:
-            await bot.start(settings.discord.token.get_secret_value())
-        except discord.LoginFailure:
-            raise StartError(
-                "Discord does not accept the token. Copy it again from the developer portal."
-            ) from None
-        except (aiohttp.ClientError, OSError) as error:
-            raise StartError(f"{settings.discord.api_url} cannot be reached: {error}.") from None
+        await bot.serve_discord()
 
 
 async def _on_playground(settings: Settings) -> None:

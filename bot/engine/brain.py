@@ -1,10 +1,12 @@
 """What a computer player is: it sees its seat's view and picks a legal action."""
 
 from dataclasses import dataclass
-from random import Random
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from bot.engine.game import Game, Seen
+
+if TYPE_CHECKING:
+    from random import Random
 
 Strength = Literal["easy", "normal", "master"]
 STRENGTHS: tuple[Strength, ...] = ("easy", "normal", "master")
@@ -27,7 +29,7 @@ class Brain(Protocol):
         ...
 
     @staticmethod
-    def choose(game: Any, view: Any, seat: int, strength: Strength, random: Random) -> Any:
+    def choose(game: Any, view: Any, seat: int, strength: Strength, random: "Random") -> Any:
         """The action this strength takes; the weaker ones err as people do."""
         ...
 
@@ -41,7 +43,7 @@ class PlainBrain:
 
     @staticmethod
     def choose(
-        game: Game[Any, Any, Any], view: Seen[Any], seat: int, strength: Strength, random: Random
+        game: Game[Any, Any, Any], view: Seen[Any], seat: int, strength: Strength, random: "Random"
     ) -> Any:
         del strength
         return random.choice(game.legal(view.state, seat))

@@ -2,16 +2,17 @@
 
 import asyncio
 import hashlib
+import importlib
 import json
 import logging
 import pkgutil
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from discord.ext import commands
 
-import cogs
 from bot.board import Artist
 from bot.config import DiscordSettings, Settings
 from bot.engine.catalogue import Box
@@ -47,6 +48,10 @@ def point_at(settings: DiscordSettings) -> None:
     discord.http.Route.BASE = settings.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
     discord.asset.Asset.BASE = settings.cdn_url
+
+
+class StartError(Exception):
+    """A sentence for the operator: why the bot cannot start, and what to do."""
 
 
 class Stammtisch(commands.AutoShardedBot):
@@ -97,9 +102,22 @@ class Stammtisch(commands.AutoShardedBot):
             await self.store.write_note(key, digest)
             log.info("commands synced")
 
+    async def serve_discord(self) -> None:
+        """Connect and stay; raises StartError where that can never work."""
+        address = self.settings.discord.api_url
+        try:
+            await self.start(self.settings.discord.token.get_secret_value())
+        except discord.LoginFailure:
+            raise StartError(
+                "Discord does not accept the token. Copy it again from the developer portal."
+            ) from None
+        except (aiohttp.ClientError, OSError) as error:
+            raise StartError(f"{address} cannot be reached: {error}.") from None
+
     async def load_cogs(self) -> None:
         """Every module of cogs/ is an extension; a leading underscore means it is none."""
-        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+        folder = importlib.import_module("cogs")
+        for module in pkgutil.iter_modules(folder.__path__, "cogs."):
             if not module.name.split(".")[-1].startswith("_"):
                 await self.load_extension(module.name)
 

@@ -1,0 +1,126 @@
+"""The computer's choice: legal, steady, better with strength, and true to exact chances."""
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from bot.engine.brain import STRENGTHS, Strength
+from bot.engine.game import CHANCE
+from bot.games.drachen import brain
+from bot.games.drachen.moves import Action, Choose
+from bot.games.drachen.playout import throws, winner
+from bot.games.drachen.rules import State
+from bot.games.drachen.seed import Options
+from tests.games.drachen.table import GAME, position, roll
+
+ROBBERY = position("63+", "13", "65+", "66+", delivered=(1, 1, 1, 1))
+"""Three bearers are about to win, and only a dwarf without a ring above them can stop them."""
+RACE = position("66", "13", delivered=(1, 1))
+"""Nobody carries a ring: whoever gets one now is far ahead."""
+
+
+def struck(state: State) -> State:
+    """The dwarf on 13 is struck."""
+    return roll(state, 1, 1, 3)
+
+
+def match_states(seats: int, random: Random) -> Iterator[tuple[State, int]]:
+    """Every decision of a match in which all struck dwarfs choose by lot."""
+    state, _ = GAME.start((None,) * seats, Options())
+    while acting := GAME.to_act(state):
+        if acting == {CHANCE}:
+            seat, action = CHANCE, random.choice(GAME.outcomes(state))[0]
+        else:
+            seat = min(acting)
+            yield state, seat
+            action = random.choice(GAME.legal(state, seat))
+        state, _ = GAME.step(state, seat, action)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_every_strength_plays_a_legal_move_in_every_state(strength: Strength) -> None:
+    random, chosen = Random("legal"), []
+    for state, seat in match_states(3, random):
+        action = brain.choose(GAME, GAME.view(state, seat), seat, strength, random)
+        assert action in GAME.legal(state, seat)
+        chosen.append(action)
+    assert any(isinstance(action, Choose) for action in chosen)
+
+
+def test_rates_are_the_same_when_asked_twice_and_best_first() -> None:
+    view = GAME.view(struck(RACE), 1)
+    rates = brain.rate(GAME, view, 1, effort=300)
+    assert rates == brain.rate(GAME, view, 1, effort=300)
+    assert rates[0].worth >= rates[1].worth
+    assert {rated.action for rated in rates} == set(GAME.legal(view.state, 1))
+
+
+def test_d20_the_stand_in_takes_the_ring_at_the_dragon() -> None:
+    for state in (ROBBERY, RACE):
+        view = GAME.view(struck(state), 1)
+        assert brain.choose(GAME, view, 1, "normal", Random(1)) == Choose("cave")
+
+
+def test_master_takes_the_ring_in_an_open_race_and_hunts_bearers_from_the_surface() -> None:
+    race, robbery = (GAME.view(struck(state), 1) for state in (RACE, ROBBERY))
+    assert brain.choose(GAME, race, 1, "master", Random(1)) == Choose("cave")
+    assert brain.choose(GAME, robbery, 1, "master", Random(1)) == Choose("surface")
+
+
+def test_easy_is_tempted_by_the_nearer_end_now_and_then() -> None:
+    high = roll(position("cave+", "62", "cave+"), 1, 2, 6)
+    picked = [brain.choose(GAME, GAME.view(high, 1), 1, "easy", Random(n)) for n in range(40)]
+    assert {str(action) for action in picked} == {"cave", "surface"}
+    low = GAME.view(struck(RACE), 1)
+    assert {str(brain.choose(GAME, low, 1, "easy", Random(n))) for n in range(20)} == {"cave"}
+
+
+def test_a_rated_choice_leads_to_the_rated_chance() -> None:
+    state = struck(RACE)
+    for rated in brain.rate(GAME, GAME.view(state, 1), 1):
+        after, _ = GAME.step(state, 1, rated.action)
+        chances = brain.win_chances(GAME, GAME.view(after, None), Random("again"), 800)
+        assert chances[1] == pytest.approx(rated.worth, abs=0.08)
+
+
+def worth(state: State, seat: int, action: Action, playouts: int) -> float:
+    """What a choice is worth, on luck that the brain has not seen."""
+    after, _ = GAME.step(state, seat, action)
+    dice = throws(GAME.seed.faces, Random("judge"))
+    return fmean(winner(GAME, after, dice) == seat for _ in range(playouts))
+
+
+def choices(seats: int, wanted: int) -> list[tuple[State, int]]:
+    """So many choices as they come up in matches, two of each match."""
+    found: list[tuple[State, int]] = []
+    for number in count():
+        struck = [(s, p) for s, p in match_states(seats, Random(number)) if s.phase == "choice"]
+        found += struck[-2:]
+        if len(found) >= wanted:
+            return found[:wanted]
+    raise AssertionError
+
+
+def test_normal_beats_easy_and_easy_beats_choosing_by_lot() -> None:
+    normal, easy, lot = [], [], []
+    for state, seat in choices(2, 40):
+        cave, surface = (worth(state, seat, action, 250) for action in GAME.legal(state, seat))
+        above = 2 * state.places[seat] > GAME.cave.surface
+        normal.append(cave)
+        easy.append(cave + above * brain.TEMPTED * (surface - cave))
+        lot.append((cave + surface) / 2)
+    assert fmean(normal) > fmean(easy) + 0.01
+    assert fmean(easy) > fmean(lot) + 0.01
+
+
+def test_master_beats_normal_where_it_leaves_the_sound_answer() -> None:
+    gains = []
+    for state, seat in choices(4, 30):
+        best = brain.rate(GAME, GAME.view(state, seat), seat, effort=800)[0].action
+        if best != Choose("cave"):
+            gains.append(worth(state, seat, best, 400) - worth(state, seat, Choose("cave"), 400))
+    assert len(gains) >= 3
+    assert fmean(gains) > 0.01

@@ -160,6 +160,20 @@ class Game(ABC, Generic[State, Action, View]):
         del state
         return None
 
+    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Who wins and loses together, asked at the end; by default every seat for itself."""
+        result = self.result(state)
+        return tuple((seat,) for seat in range(len(result.ranks))) if result else ()
+
+    def tallies(self, state: State) -> tuple[dict[str, int], ...]:
+        """Per seat what is worth counting beside the points (bets-won, bets-lost), at the end."""
+        del state
+        return ()
+
+    def faces(self) -> tuple[str, ...]:
+        """The equally likely faces of this game's die as chance plays them, where it has one."""
+        return ()
+
     def apply(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
         if isinstance(action, self.chance_types) != (seat == CHANCE):
             raise IllegalMoveError("illegal-chance")

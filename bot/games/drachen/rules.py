@@ -86,6 +86,9 @@ class Drachen(game.Game[State, Action, Seen[State]]):
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         return self._outcomes
 
+    def faces(self) -> tuple[str, ...]:
+        return tuple(map(str, range(1, self.seed.faces + 1)))
+
     def step(self, state: State, seat: int, action: Action) -> Told:
         match action:
             case Roll():

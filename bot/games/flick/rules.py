@@ -107,6 +107,9 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
             return tuple((Wobble(name), side.weight) for name, side in self.seed.wobbles.items())
         return tuple((Face(pips), 1) for pips in range(1, self.seed.faces + 1))
 
+    def faces(self) -> tuple[str, ...]:
+        return tuple(map(str, range(1, self.seed.faces + 1)))
+
     def step(self, state: State, seat: int, action: Action) -> Step:
         match action:
             case Flick():

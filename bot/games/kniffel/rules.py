@@ -73,6 +73,9 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         return tuple((Show(symbol), 1) for symbol in self.seed.symbols)
 
+    def faces(self) -> tuple[str, ...]:
+        return self.seed.symbols
+
     def step(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
         match action:
             case Roll():

@@ -74,6 +74,9 @@ class Zwerg(game.Game[State, Action, View]):
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         return tuple((Show(value), 1) for value in range(1, self.seed.faces + 1))
 
+    def faces(self) -> tuple[str, ...]:
+        return tuple(map(str, range(1, self.seed.faces + 1)))
+
     def step(self, state: State, seat: int, action: Action) -> Step:
         match action:
             case Roll(colour):

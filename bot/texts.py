@@ -96,7 +96,7 @@ def _bundle(locale: str, files: Sequence[Path]) -> FluentBundle:
 
 def _resource(file: Path) -> Any:
     try:
-        resource = FluentResource(file.read_text("utf-8"))
+        resource = _parsed(file.read_text("utf-8"))
     except OSError:
         raise TextError(f"The texts {file.parent.name}/{file.name} are missing.") from None
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -104,6 +104,12 @@ def _resource(file: Path) -> Any:
         line = str(junk[0]).strip().splitlines()[0]
         raise TextError(f"The texts {file.parent.name}/{file.name} are broken at: {line}")
     return resource
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Any:
+    """Reading Fluent is slow, and the shared sentences are part of every game's."""
+    return FluentResource(text)
 
 
 def _keys(files: Sequence[Path]) -> set[str]:

@@ -1,0 +1,207 @@
+"""Sessions on real SQLite files: store before telling, races, stale presses, restarts."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.engine.catalogue import Catalogue
+from bot.engine.chance import Dice
+from bot.engine.errors import PlayerError
+from bot.engine.game import CHANCE
+from bot.engine.match import Match
+from bot.session import Session
+from bot.sessions import Sessions
+from bot.store.store import Store
+
+ANNA, BEN, CLEO = 1001, 1002, 1003
+CHANNEL = 77
+CATALOGUE = Catalogue.find()
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/sessions.sqlite3"
+
+
+@pytest.fixture
+async def sessions(url: str) -> AsyncIterator[Sessions]:
+    store = await Store.open(url)
+    yield Sessions(CATALOGUE, store, clock=lambda: 1000.0)
+    await store.close()
+
+
+async def opened(sessions: Sessions, channel: int = CHANNEL) -> Session:
+    return await sessions.open(
+        "kniffel", channel=channel, guild=5, person=ANNA, locale="de", token="100"
+    )
+
+
+async def started(sessions: Sessions) -> Session:
+    session = await opened(sessions)
+    await session.ask(BEN, "join", "200")
+    await session.ask(ANNA, "first 1", "201")
+    await session.ask(ANNA, "start", "202")
+    return session
+
+
+async def refused(step: object) -> str:
+    with pytest.raises(PlayerError) as error:
+        await step  # type: ignore[misc]
+    return error.value.key
+
+
+def running(session: Session) -> Match:
+    assert session.match is not None
+    return session.match
+
+
+async def restarted(sessions: Sessions, url: str) -> Sessions:
+    """What a new process finds: nothing but the file."""
+    return Sessions(CATALOGUE, await Store.open(url), clock=lambda: 2000.0)
+
+
+async def test_a_channel_holds_one_live_table(sessions: Sessions) -> None:
+    await opened(sessions)
+    assert await refused(opened(sessions)) == "table-busy"
+    assert (await opened(sessions, channel=78)).table.phase == "lobby"
+
+
+async def test_two_people_opening_at_once_make_one_table(sessions: Sessions) -> None:
+    results = await asyncio.gather(*(opened(sessions) for _ in range(20)), return_exceptions=True)
+    assert sum(isinstance(result, Session) for result in results) == 1
+    assert {r.key for r in results if isinstance(r, PlayerError)} == {"table-busy"}
+
+
+async def test_a_move_is_in_the_file_before_the_call_returns(sessions: Sessions, url: str) -> None:
+    session = await started(sessions)
+    await session.move(ANNA, "roll")
+    other = await Store.open(url)
+    log = await other.log(session.table.id)
+    assert log[0].text == "roll"
+    assert len(log) == 6
+    await other.close()
+
+
+async def test_chance_moves_can_be_rolled_again_from_the_seed(sessions: Sessions) -> None:
+    session = await started(sessions)
+    await session.move(ANNA, "roll")
+    table = session.table
+    dice = Dice(table.seed, table.players)
+    match = Match.begin(session.box.game, table.header)
+    for move in running(session).log:
+        if move.seat == CHANCE:
+            assert match.rolled(dice) == move.text
+        match = match.play(move.seat, move.text)
+
+
+async def test_after_a_restart_the_same_state_turn_and_table_are_back(
+    sessions: Sessions, url: str
+) -> None:
+    session = await started(sessions)
+    await session.move(ANNA, "roll")
+    again = await restarted(sessions, url)
+    loaded = await again.get(session.table.id)
+    assert loaded.table == session.table
+    assert running(loaded) == running(session)
+    await loaded.move(ANNA, "reroll 1", running(session).turn)
+    await again.store.close()
+
+
+async def test_a_lobby_survives_a_restart(sessions: Sessions, url: str) -> None:
+    session = await opened(sessions)
+    await session.ask(BEN, "join", "200")
+    again = await restarted(sessions, url)
+    assert (await again.here(CHANNEL)).table == session.table
+    await again.store.close()
+
+
+async def test_two_hundred_presses_of_one_button_make_one_move(sessions: Sessions) -> None:
+    session = await started(sessions)
+    turn = running(session).turn
+    results = await asyncio.gather(
+        *(session.move(ANNA, "roll", turn) for _ in range(200)), return_exceptions=True
+    )
+    keys = [r.key for r in results if isinstance(r, PlayerError)]
+    assert keys == ["stale"] * 199
+    assert running(session).version == 6
+
+
+async def test_a_lost_race_between_two_processes_is_no_second_truth(
+    sessions: Sessions, url: str
+) -> None:
+    session = await started(sessions)
+    rival = await restarted(sessions, url)
+    other = await rival.get(session.table.id)
+    await other.move(ANNA, "roll")
+    assert await refused(session.move(ANNA, "roll")) == "stale"
+    assert running(session) == running(other)
+    await session.move(ANNA, "reroll 2")
+    await rival.store.close()
+
+
+async def test_whose_turn_it_is_not_is_told_who_plays(sessions: Sessions) -> None:
+    session = await started(sessions)
+    assert await refused(session.move(BEN, "roll")) == "not-your-turn"
+    assert await refused(session.move(CLEO, "roll")) == "not-seated"
+
+
+async def test_moves_before_the_start_and_after_the_end_are_refused(sessions: Sessions) -> None:
+    lobby = await opened(sessions)
+    assert await refused(lobby.move(ANNA, "roll")) == "not-started"
+    await lobby.stop()
+    assert await refused(lobby.ask(ANNA, "join", "5")) in ("over", "not-started")
+
+
+async def test_a_refused_move_writes_nothing(sessions: Sessions) -> None:
+    session = await started(sessions)
+    for text in ("enter frog", "reroll 1", "frog", "gibberish"):
+        with pytest.raises(PlayerError):
+            await session.move(ANNA, text)
+    assert await sessions.store.log(session.table.id) == []
+
+
+async def test_a_seat_that_is_left_is_driven_and_one_move_takes_it_back(
+    sessions: Sessions,
+) -> None:
+    session = await started(sessions)
+    assert session.driven() is None
+    await session.ask(ANNA, "leave", "300")
+    assert session.driven() is not None
+    assert session.table.due == 1000.0
+    await session.move(ANNA, "roll")
+    assert session.driven() is None
+    assert not session.table.seats[0].away
+
+
+async def test_a_computers_late_answer_to_an_old_position_is_refused(sessions: Sessions) -> None:
+    session = await started(sessions)
+    await session.ask(ANNA, "leave", "300")
+    old = session.driven()
+    assert old is not None
+    await session.move(ANNA, "roll")
+    assert await session.drive(old, "roll") is False
+    assert running(session).version == 6
+
+
+async def test_when_everybody_left_the_table_ends(sessions: Sessions) -> None:
+    session = await started(sessions)
+    await session.ask(ANNA, "leave", "1")
+    await session.ask(BEN, "leave", "2")
+    assert session.table.phase == "stopped"
+    assert await sessions.at(CHANNEL) is None
+
+
+async def test_a_rematch_keeps_options_and_computers_but_seats_nobody(sessions: Sessions) -> None:
+    session = await opened(sessions)
+    await session.ask(BEN, "join", "2")
+    await session.ask(ANNA, "computer master", "3")
+    await session.ask(ANNA, "set free_strike true", "4")
+    assert await refused(sessions.rematch(session, BEN, "5")) == "not-over"
+    await session.stop()
+    fresh = await sessions.rematch(session, BEN, "6")
+    assert fresh.table.people == (BEN,)
+    assert [seat.strength for seat in fresh.table.seats] == [None, "master"]
+    assert fresh.table.options == {"free_strike": True}
+    assert fresh.table.seed != session.table.seed

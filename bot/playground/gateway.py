@@ -1,99 +1,36 @@
-"""The gateway: sockets that come and go, sessions that outlive them, events in order."""
+"""The gateway: greets, identifies and resumes bots, and delivers the events of the world."""
 
 import asyncio
 import json
 import secrets
-import zlib
 from collections import deque
-from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from bot.playground import payloads
 from bot.playground.faults import Faults
+from bot.playground.gateway_sessions import Connection, Session
 from bot.playground.ids import shard_of
-from bot.playground.things import Json
+from bot.playground.things import Guild, Json
 from bot.playground.world import Event, Intent, World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT = 0, 1, 2, 6, 7
-REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = 8, 9, 10, 11
+RECONNECT, INVALID_SESSION, HELLO, ACK = 7, 9, 10, 11
+IDENTIFY, REQUEST_MEMBERS = 2, 8
 IGNORED = (3, 4)  # presence and voice
+AFTER_IDENTIFY = (*IGNORED, REQUEST_MEMBERS)
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.PRESENCES | Intent.MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
-BLANKED: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
-KEPT_FRAMES = 10_000
+CLOSE_CODES = {
+    4004: "wrong token",
+    4010: "no such shard",
+    4011: "too many guilds for a shard",
+    4013: "unknown intents",
+    4014: "privileged intents",
+}
+CLOSE_SECONDS = 1.0
+GUILDS_PER_SHARD = 2500
 MOST_BYTES, MOST_FRAMES, FRAMES_SECONDS = 4096, 120, 60.0
-
-
-class Connection:
-    """One socket; a writer of its own keeps the frames in order."""
-
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        self.socket = socket
-        self.request = request
-        self.silent = False
-        self.received: deque[float] = deque()
-        self._deflate = zlib.compressobj() if "zlib-stream" in request.query_string else None
-        self._frames: asyncio.Queue[str | None] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
-
-    def send(self, payload: Json) -> None:
-        if not self.silent:
-            self._frames.put_nowait(json.dumps(payload))
-
-    async def _write(self) -> None:
-        while (text := await self._frames.get()) is not None:
-            try:
-                if self._deflate is None:
-                    await self.socket.send_str(text)
-                else:
-                    data = self._deflate.compress(text.encode())
-                    data += self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(data)
-            except (ConnectionError, RuntimeError):
-                return
-
-    def stop(self) -> None:
-        self._writer.cancel()
-
-    async def close(self, code: int) -> None:
-        """Say what is still to be said, then hang up."""
-        self._frames.put_nowait(None)
-        await self._writer
-        await self.socket.close(code=code)
-
-    def abort(self) -> None:
-        """The cable is cut: no close frame, nothing."""
-        self._writer.cancel()
-        if self.request.transport is not None:
-            self.request.transport.abort()
-
-
-@dataclass(eq=False)
-class Session:
-    id: str
-    shard: int
-    shards: int
-    intents: Intent
-    sequence: int = 0
-    log: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_FRAMES))
-    connection: Connection | None = None
-
-    def dispatch(self, name: str, data: Json) -> None:
-        self.sequence += 1
-        frame = {"op": DISPATCH, "t": name, "s": self.sequence, "d": data}
-        self.log.append(frame)
-        if self.connection is not None:
-            self.connection.send(frame)
-
-    def wants(self, event: Event) -> bool:
-        shard = shard_of(event.guild_id, self.shards) if event.guild_id else 0
-        return shard == self.shard and event.intent in self.intents
-
-    def hear(self, event: Event) -> None:
-        blank = event.private_text and Intent.MESSAGE_CONTENT not in self.intents
-        self.dispatch(event.name, {**event.data, **BLANKED} if blank else event.data)
 
 
 class Gateway:
@@ -106,6 +43,9 @@ class Gateway:
         self.privileged_intents = False
         self.repeat_after_resume = 0
         self.event_delay = 0.0
+        self.max_concurrency = 1
+        self.identify_seconds = 0.0
+        self._identifies: deque[float] = deque()
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.identified = asyncio.Event()
@@ -123,7 +63,7 @@ class Gateway:
                 session.hear(event)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(max_msg_size=0)
+        socket = web.WebSocketResponse(max_msg_size=0, timeout=CLOSE_SECONDS)
         await socket.prepare(request)
         connection = Connection(socket, request)
         self.connections.add(connection)
@@ -136,7 +76,6 @@ class Gateway:
                     break
                 if code := self._received(connection, frame.data):
                     await connection.close(code)
-                    break
         finally:
             self._left(connection)
         return socket
@@ -154,6 +93,9 @@ class Gateway:
             return code
         payload = json.loads(text)
         operation, data = payload.get("op"), payload.get("d")
+        if code := self._out_of_turn(connection, operation):
+            self.faults.record(f"gateway: opcode {operation} out of turn ({code})")
+            return code
         match operation:
             case 1:
                 connection.send({"op": ACK})
@@ -167,6 +109,16 @@ class Gateway:
                 self.faults.record(f"gateway: unknown opcode {operation}")
                 return 4001
         return None
+
+    def _out_of_turn(self, connection: Connection, operation: int) -> int | None:
+        known = self._session_of(connection) is not None
+        if operation == IDENTIFY and known:
+            return 4005
+        return 4003 if operation in AFTER_IDENTIFY and not known else None
+
+    def _session_of(self, connection: Connection) -> Session | None:
+        sessions = self.sessions.values()
+        return next((each for each in sessions if each.connection is connection), None)
 
     def _overrun(self, connection: Connection, text: str) -> int | None:
         if len(text.encode()) > MOST_BYTES:
@@ -182,31 +134,44 @@ class Gateway:
         return None
 
     def _identify(self, connection: Connection, data: Json) -> int | None:
-        if data.get("token") != self.token:
-            self.faults.record("gateway: wrong token (4004)")
-            return 4004
         intents, (shard, shards) = data.get("intents", 0), data.get("shard") or (0, 1)
-        if not 0 <= shard < shards:
-            self.faults.record(f"gateway: shard {shard} of {shards} (4010)")
-            return 4010
-        if intents & ~KNOWN_INTENTS:
-            self.faults.record(f"gateway: unknown intents {intents} (4013)")
-            return 4013
-        if intents & PRIVILEGED and not self.privileged_intents:
-            self.faults.record(f"gateway: privileged intents {intents} (4014)")
-            return 4014
+        refusals = {
+            4004: data.get("token") != self.token,
+            4010: not 0 <= shard < shards,
+            4013: intents & ~KNOWN_INTENTS,
+            4014: intents & PRIVILEGED and not self.privileged_intents,
+            4011: len(self._guilds_of(shard, shards)) > GUILDS_PER_SHARD,
+        }
+        for code, refused in refusals.items():
+            if refused:
+                self.faults.record(f"gateway: IDENTIFY refused: {CLOSE_CODES[code]} ({code})")
+                return code
+        if self._too_fast():
+            self.faults.record(f"gateway: IDENTIFY too fast, {self.max_concurrency} at a time")
+            connection.send({"op": INVALID_SESSION, "d": False})
+            return None
         self._welcome(connection, Session(secrets.token_hex(16), shard, shards, Intent(intents)))
         return None
+
+    def _guilds_of(self, shard: int, shards: int) -> list[Guild]:
+        guilds = self.world.guilds.values()
+        return [guild for guild in guilds if shard_of(guild.id, shards) == shard]
+
+    def _too_fast(self) -> bool:
+        """At most `max_concurrency` may identify within the window; a window of 0 is no limit."""
+        now = asyncio.get_running_loop().time()
+        while self._identifies and self._identifies[0] <= now - self.identify_seconds:
+            self._identifies.popleft()
+        if len(self._identifies) >= self.max_concurrency and self.identify_seconds:
+            return True
+        self._identifies.append(now)
+        return False
 
     def _welcome(self, connection: Connection, session: Session) -> None:
         self._forget_dead(session)
         self.sessions[session.id] = session
         session.connection = connection
-        guilds = [
-            guild
-            for guild in self.world.guilds.values()
-            if shard_of(guild.id, session.shards) == session.shard
-        ]
+        guilds = self._guilds_of(session.shard, session.shards)
         bot = self.world.bot
         ready: dict[str, Any] = {
             "v": 10,
@@ -252,8 +217,8 @@ class Gateway:
 
     def _send_members(self, connection: Connection, data: Json) -> None:
         guild = self.world.guilds.get(int(data["guild_id"]))
-        session = next(each for each in self.sessions.values() if each.connection is connection)
-        if guild is None:
+        session = self._session_of(connection)
+        if guild is None or session is None:
             return
         wanted = {int(who) for who in data.get("user_ids") or ()}
         members = [

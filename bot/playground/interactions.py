@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Any
 
-from bot.playground import payloads
+from bot.playground import payloads_messages
 from bot.playground.components import strings_in
 from bot.playground.errors import DiscordError, invalid
 from bot.playground.faults import Faults
@@ -76,7 +76,7 @@ class Interactions:
         }
         if interaction.message is not None:
             extra["message"] = world.message_payload(interaction.message)
-        return payloads.interaction(
+        return payloads_messages.interaction(
             interaction,
             world.permissions(interaction.user, interaction.channel),
             world.permissions(world.bot, interaction.channel),

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from bot.playground.place import Playground
 
 USER_COMMAND, MESSAGE_COMMAND = 2, 3
+# A deferred update need not be followed by anything, so it is not waited for long.
+UPDATE_SECONDS = 0.1
 
 
 @dataclass(frozen=True)
@@ -241,8 +243,7 @@ class Person(User):
 
     def all_visible(self) -> list[Message]:
         world = self.place.world
-        messages = [each for channel in world.channels.values() for each in self.sees(channel)]
-        return sorted(messages, key=lambda message: message.id)
+        return [message for message in world.all_messages() if world.sees(self, message)]
 
     # -- rights ---------------------------------------------------------------------------------
 
@@ -297,7 +298,7 @@ async def finished(interaction: Interaction, patience: float) -> Reply:
     """Wait for the answer and, where the bot is only thinking yet, for what it thought."""
     await interaction.done.wait()
     if interaction.answer is not None and interaction.answer != CHOICES:
-        seconds = patience if interaction.answer == DEFER else patience / 20
+        seconds = patience if interaction.answer == DEFER else UPDATE_SECONDS
         with suppress(TimeoutError):
             await asyncio.wait_for(interaction.finished.wait(), seconds)
     return Reply(interaction)

@@ -16,7 +16,7 @@ from bot.playground.interactions import Interactions
 from bot.playground.observing import Subscription
 from bot.playground.people import Person, Reply, finished
 from bot.playground.permissions import NO_PERMISSION, Permission, permissions
-from bot.playground.posting import erase
+from bot.playground.posting import erase, texts_in
 from bot.playground.rest import Request, Rest
 from bot.playground.things import Channel, Guild, Interaction, Message, Overwrite, User
 from bot.playground.world import World
@@ -42,6 +42,7 @@ class Playground(Chaos):
         privileged_intents: bool = False,
         shards: int = 1,
         max_concurrency: int = 1,
+        identify_seconds: float = 0.0,
         patience: float = 10.0,
         settle_seconds: float = 0.01,
         pages: Callable[[web.Application, "Playground"], None] | None = None,
@@ -54,7 +55,9 @@ class Playground(Chaos):
         self.gateway.privileged_intents = privileged_intents
         self.interactions = Interactions(self.world, self._faults, answer_seconds, token_seconds)
         self.patience, self.settle_seconds = patience, settle_seconds
-        self._shards, self._max_concurrency = shards, max_concurrency
+        self.gateway.max_concurrency = max_concurrency
+        self.gateway.identify_seconds = identify_seconds
+        self._shards = shards
         self._port, self._pages = port, pages
         self.people: tuple[Person, ...] = tuple(self._person(name, locale) for name in people)
         self.guild = self.new_guild(HOME, ROOMS, locale=locale)
@@ -91,7 +94,11 @@ class Playground(Chaos):
         self.world.cdn_url = self.cdn_url
         self.gateway.url = self.gateway_url
         api = Api(
-            self.world, self.interactions, self.gateway_url, self._shards, self._max_concurrency
+            self.world,
+            self.interactions,
+            self.gateway_url,
+            self._shards,
+            self.gateway.max_concurrency,
         )
         self.rest = Rest(api, self._faults, self.token)
 
@@ -230,7 +237,8 @@ class Playground(Chaos):
 
     def ever_seen_by(self, person: User) -> list[str]:
         """Every text, custom_id, choice and modal that was ever delivered to the person."""
-        return self.world.seen[person.id]
+        visible = [each for each in self.world.all_messages() if self.world.sees(person, each)]
+        return self.world.seen[person.id] + [text for each in visible for text in texts_in(each)]
 
     def subscribe(self, person: User) -> Subscription:
         return Subscription(self.world, person)
@@ -243,6 +251,8 @@ class Playground(Chaos):
 
     async def finish(self, interaction: Interaction) -> Reply:
         reply = await finished(interaction, self.patience)
+        if reply.message is not None and reply.message.loading:
+            self._faults.record(f"still thinking after {self.patience:g} s: {interaction.wording}")
         await self.quiet()
         return reply
 

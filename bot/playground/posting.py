@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground import payloads
+from bot.playground import payloads, payloads_messages
 from bot.playground.components import answered, strings_in
 from bot.playground.errors import DiscordError, invalid
 from bot.playground.things import Attachment, Channel, ChannelKind, Flag, Json, Message, User
@@ -135,7 +135,7 @@ def _media(world: World, message: Message) -> dict[str, Json]:
     """What attachment://name stands for in this message."""
     found: dict[str, Json] = {}
     for file in message.attachments:
-        data = payloads.attachment(file, message.channel.id, world.cdn_url)
+        data = payloads_messages.attachment(file, message.channel.id, world.cdn_url)
         found[f"attachment://{file.filename}"] = {
             "id": str(file.id),
             "url": data["url"],
@@ -181,10 +181,15 @@ def _pings(world: World, content: str, allowed: Json | None) -> list[User]:
     return [world.users[number] for number in mentioned if number in world.users]
 
 
+def texts_in(message: Message) -> list[str]:
+    """Everything readable in a message, custom_ids included."""
+    shown = [message.content, message.embeds, message.components]
+    return [*strings_in(shown), *(file.filename for file in message.attachments)]
+
+
 def _remember(world: World, message: Message) -> None:
     """Keep every version for everybody who could have read it."""
-    shown = [message.content, message.embeds, message.components]
-    texts = [*strings_in(shown), *(file.filename for file in message.attachments)]
+    texts = texts_in(message)
     for user_id in world.audience(message.channel, message.only_for):
         world.seen[user_id] += texts
 

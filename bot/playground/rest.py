@@ -26,6 +26,8 @@ from bot.playground.posting import Upload
 from bot.playground.switches import Switch, Switches
 
 FILE_PART = re.compile(r"files\[(\d+)\]")
+# What reading a body of the wrong shape ends in.
+MALFORMED = (AttributeError, LookupError, TypeError, ValueError)
 VIA = "1.1 playground"
 
 
@@ -61,6 +63,9 @@ class Rest:
         self.open_requests += 1
         try:
             return await self._handle(request)
+        except MALFORMED as error:
+            self.faults.record(f"malformed request: {request.method} {request.path}: {error!r}")
+            return _json(400, DiscordError(50109).body(), {})
         except TornError:
             if request.transport is not None:
                 request.transport.abort()
@@ -146,12 +151,16 @@ class Rest:
         )
         if content is None:
             return web.Response(status=status, headers=headers)
-        # discord.py compares the whole header value, so no charset may follow.
-        return web.Response(
-            status=status,
-            body=json.dumps(content).encode(),
-            headers={**headers, "Content-Type": "application/json"},
-        )
+        return _json(status, content, headers)
+
+
+def _json(status: int, content: Any, headers: Mapping[str, str]) -> web.Response:
+    # discord.py compares the whole header value, so no charset may follow.
+    return web.Response(
+        status=status,
+        body=json.dumps(content).encode(),
+        headers={**headers, "Content-Type": "application/json"},
+    )
 
 
 def _refusal(error: DiscordError) -> Answer:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from enum import IntFlag
 from typing import TypeVar
 
-from bot.playground import payloads
+from bot.playground import payloads, payloads_messages
 from bot.playground.ids import Snowflakes
 from bot.playground.permissions import EVERYONE, EVERYTHING, NO_PERMISSION, Permission
 from bot.playground.things import (
@@ -225,6 +225,11 @@ class World:
         mine = message.only_for is None or message.only_for is user
         return mine and not message.deleted and self.can_see(user, message.channel)
 
+    def all_messages(self) -> list[Message]:
+        """Oldest first, over all channels."""
+        messages = [each for channel in self.channels.values() for each in channel.log.values()]
+        return sorted(messages, key=lambda message: message.id)
+
     def audience(self, channel: Channel, only_for: User | None = None) -> frozenset[int]:
         if only_for is not None:
             return frozenset({only_for.id})
@@ -261,7 +266,7 @@ class World:
             listener(Change(kind, audience, message, interaction, channel))
 
     def message_payload(self, message: Message) -> Json:
-        return payloads.message(message, self.cdn_url, self.bot.id)
+        return payloads_messages.message(message, self.cdn_url, self.bot.id)
 
     def guild_payload(self, guild: Guild, *, all_members: bool = False) -> Json:
         channels = [channel for channel in self.channels.values() if channel.guild is guild]

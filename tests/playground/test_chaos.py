@@ -147,3 +147,39 @@ async def test_error_of_the_test_itself_is_not_hidden_by_faults() -> None:
     with pytest.raises(ZeroDivisionError) as error:
         await broken()
     assert error.value.__notes__ == ["faults on the wire:\nunknown route: GET /nowhere"]
+
+
+@pytest.mark.parametrize("body", ["{", "[]", "null", '{"embeds": [5]}', '{"components": [[]]}'])
+async def test_malformed_body_is_a_fault_and_no_crash(scene: Scene, body: str) -> None:
+    url = f"{scene.place.api_url}/channels/{scene.channel.id}/messages"
+    headers = {"Authorization": f"Bot {scene.place.token}", "Content-Type": "application/json"}
+    with scene.place.expect_fault("malformed request: POST"):
+        async with (
+            aiohttp.ClientSession(headers=headers) as session,
+            session.post(url, data=body) as response,
+        ):
+            assert response.status == 400
+
+
+async def test_person_who_left_sees_nothing_and_gets_no_dms(scene: Scene) -> None:
+    await scene.anna.slash("play", channel=scene.channel, game="kniffel")
+    scene.place.remove_member(scene.ben)
+    assert scene.ben.sees(scene.channel) == []
+    user = await scene.bot.fetch_user(scene.ben.id)
+    with scene.place.expect_fault("50007"), pytest.raises(discord.Forbidden):
+        await user.send("Komm zurück!")
+
+
+async def test_newcomer_could_have_read_what_still_stands(scene: Scene) -> None:
+    await text_channel(scene).send("steht noch")
+    cleo = scene.place.new_person("Cleo")
+    assert "steht noch" in scene.place.ever_seen_by(cleo)
+
+
+async def test_endless_thinking_is_a_fault(scene: Scene) -> None:
+    scene.place.patience = 0.1
+    scene.place.fail("POST /webhooks/*", status=404)
+    with scene.place.expect_fault("still thinking after 0.1 s: Anna /think"):
+        reply = await scene.anna.slash("think", channel=scene.channel)
+    assert reply.answered
+    assert reply.text == ""

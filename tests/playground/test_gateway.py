@@ -7,6 +7,7 @@ import signal
 import sys
 import zlib
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -146,8 +147,9 @@ async def test_too_many_frames_close_the_socket(scene: Scene) -> None:
         await socket.receive_json()
         with scene.place.expect_fault("more than 120"):
             for _ in range(121):
-                await socket.send_json({"op": 3, "d": None})
-            await socket.receive()
+                await socket.send_json({"op": 1, "d": None})
+            async for _ in socket:
+                pass
         assert socket.close_code == 4008
 
 
@@ -237,3 +239,55 @@ async def test_killed_bot_comes_back_and_old_buttons_work() -> None:
         assert "2 spielen mit." in place.default_channel.board.text
         assert reply.updated
         assert len(place.gateway.sessions) == 1
+
+
+async def test_members_are_told_on_request(scene: Scene) -> None:
+    guild = scene.bot.guilds[0]
+    found = await guild.query_members(user_ids=[scene.anna.id])
+    assert [member.display_name for member in found] == ["Anna"]
+
+
+async def test_two_identifies_in_one_window_are_too_fast() -> None:
+    async with Playground(identify_seconds=0.3) as place, running(QuickBot(), place, sync=False):
+        with place.expect_fault("IDENTIFY too fast"):
+            async with running(QuickBot(), place, sync=False):
+                assert len(place.gateway.sessions) == 2
+
+
+@pytest.mark.parametrize(
+    ("payloads", "code"),
+    [
+        ([{"op": 3, "d": {}}], 4003),
+        ([{"op": 99, "d": {}}], 4001),
+        ([{"op": 2, "d": {"intents": 1}}], 4004),
+        ([{"op": 6, "d": {"session_id": "x", "seq": 1}}], 4004),
+        ([{"op": 2, "d": {"intents": 1 << 40}}], 4013),
+        ([{"op": 2, "d": {"intents": 1 << 1}}], 4014),
+        ([{"op": 2, "d": {"intents": 1, "shard": [2, 2]}}], 4010),
+        ([{"op": 2, "d": {"intents": 1}}, {"op": 2, "d": {"intents": 1}}], 4005),
+    ],
+)
+async def test_bad_frames_earn_their_close_code(payloads: list[dict[str, Any]], code: int) -> None:
+    async with (
+        Playground() as place,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(place.gateway_url) as socket,
+    ):
+        place.expect_fault(str(code) if code != 4001 else "unknown opcode")
+        token = {} if code == 4004 else {"token": place.token}
+        for payload in payloads:
+            await socket.send_json({"op": payload["op"], "d": {**payload["d"], **token}})
+        async for _ in socket:
+            pass
+        assert socket.close_code == code
+
+
+async def test_unknown_session_cannot_be_resumed() -> None:
+    async with (
+        Playground() as place,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(place.gateway_url) as socket,
+    ):
+        await socket.receive_json()
+        await socket.send_json({"op": 6, "d": {"token": place.token, "session_id": "x", "seq": 1}})
+        assert await socket.receive_json() == {"op": 9, "d": False}

@@ -53,6 +53,7 @@ def test_every_text_is_used(folder: Path) -> None:
     """Keys are named in code in full, or built from a stem that the code names."""
     code = _code(ROOT / "bot") + _code(ROOT / "cogs")
     named = set(re.findall(r"[\"']([a-z][a-z0-9_-]+)[\"']", code))
+    named |= set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", (folder / "de.ftl").read_text("utf-8")))
     stems = set(re.findall(r"f[\"']([a-z][a-z0-9_-]*-)\{", code))
     ends = set(re.findall(r"\}(-[a-z-]+)[\"']", code))
     unused = [

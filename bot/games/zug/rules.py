@@ -91,6 +91,10 @@ class Zug(game.Game[State, Action, Seen[State]]):
         # T26, G3: a clan shares its place, and equal clans share the victory.
         return Result(points, tuple(1 + (seats[c] < seats[1 - c]) for c in state.clans))
 
+    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
+        members = (tuple(s for s, of in enumerate(state.clans) if of == clan) for clan in (0, 1))
+        return tuple(filter(None, members))
+
     def parse(self, text: str) -> Action:
         return moves.parse(text)
 
@@ -146,14 +150,17 @@ class Zug(game.Game[State, Action, Seen[State]]):
             dropped = replace(state, drops=plus(state.drops, clan, -1))
             event = Event("dropped", {"clan": clan_word(clan), "left": dropped.drops[clan]})
             return self._end_turn(dropped, (*events, event))
-        if not self.steps(state, clan):
+        if not self._can_act(state, clan):
             return self._pass(state, clan, events)
-        return replace(state, phase="turn"), events
+        return state if state.phase == "turn" else replace(state, phase="turn"), events
+
+    def _can_act(self, state: State, clan: int) -> bool:
+        return any(True for _ in steps(self.board(state), state, clan, self.seed.signs))
 
     def _pass(self, state: State, clan: int, events: tuple[Event, ...]) -> Told:
         """T29: no legal action at all; where both clans have none, no clock could end it."""
         events = (*events, Event("stuck", {"clan": clan_word(clan)}))
-        if self.last_turn(state.options) is None and not self.steps(state, 1 - clan):
+        if self.last_turn(state.options) is None and not self._can_act(state, 1 - clan):
             return replace(state, phase="over"), (*events, self._scored(state))
         return self._end_turn(state, events)
 

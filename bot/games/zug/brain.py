@@ -1,0 +1,110 @@
+"""The computer player of Die Zwergenzugfahrt: it looks ahead as far as its strength allows."""
+
+from math import exp
+from random import Random
+
+from bot.engine.brain import Rated, Strength
+from bot.engine.game import Seen
+from bot.games.zug.fast import Position, Terms, position_of, step_of, terms_of
+from bot.games.zug.moves import Action, Conduct
+from bot.games.zug.playout import share
+from bot.games.zug.rules import Zug
+from bot.games.zug.search import Search, SpentError
+from bot.games.zug.state import State
+
+BUDGET = 12000
+"""Positions that master looks at for one decision: about half a second."""
+RATED_DEPTH = 2
+DEEPEST = 12
+MISTAKES = {"easy": 60.0, "normal": 12.0, "master": 0.0}
+"""How far, in hundredths of a seat, a strength misjudges what it sees."""
+OVERLOOKED = {"easy": 0.3, "normal": 0.05, "master": 0.0}
+"""How often a strength does not even notice a possibility."""
+DEPTHS = {"easy": 1, "normal": 2}
+CERTAIN = 150.0
+"""So many hundredths of a seat of lead make the victory likely (73 %)."""
+
+Values = dict[Action, float]
+
+
+def rate(game: Zug, view: Seen[State], seat: int) -> tuple[Rated, ...]:
+    """All legal actions with the winning chance they leave, best first."""
+    state = view.state
+    values = _values(game, state, RATED_DEPTH)
+    side = 1 if state.clans[seat] == 0 else -1
+    rated = (Rated(action, _chance(side * values[action])) for action in game.legal(state, seat))
+    return tuple(sorted(rated, key=lambda r: r.worth, reverse=True))
+
+
+def choose(
+    game: Zug,
+    view: Seen[State],
+    seat: int,
+    strength: Strength,
+    random: Random,
+    budget: int = BUDGET,
+) -> Action:
+    state = view.state
+    side = 1 if state.clans[seat] == 0 else -1
+    if strength == "master":
+        values = _deepest(game, state, budget)
+    else:
+        values = _overlooked(_values(game, state, DEPTHS[strength]), OVERLOOKED[strength], random)
+    slip = MISTAKES[strength]
+    return max(values, key=lambda action: side * values[action] + random.gauss(0, slip))
+
+
+def win_chances(
+    game: Zug, view: Seen[State], random: Random, playouts: int = 200
+) -> tuple[float, ...]:
+    """Per seat the chance that its clan wins, by simulation; a shared victory counts half."""
+    state = view.state
+    result = game.result(state)
+    if result:
+        winners = {state.clans[seat] for seat in result.winners}
+        return tuple((clan in winners) / len(winners) for clan in state.clans)
+    red = share(game, state, random, playouts)
+    return tuple(red if clan == 0 else 1 - red for clan in state.clans)
+
+
+def _values(game: Zug, state: State, depth: int) -> Values:
+    terms, position = _seen(game, state)
+    search = Search(terms, budget=10**9)
+    if state.phase == "conduct":
+        return _picks(terms, search.conducted(position, state.tossed, depth - 1))
+    return {step_of(terms.plan, m): value for m, value in search.moves(position, depth).items()}
+
+
+def _deepest(game: Zug, state: State, budget: int) -> Values:
+    """Deeper and deeper until the budget is spent; the deepest finished look counts."""
+    terms, position = _seen(game, state)
+    search = Search(terms, budget)
+    values = _values(game, state, 1)
+    for depth in range(2, DEEPEST + 1):
+        try:
+            if state.phase == "conduct":
+                values = _picks(terms, search.conducted(position, state.tossed, depth - 1))
+            else:
+                found = search.best(position, depth)
+                values = {step_of(terms.plan, move): value for move, value in found.items()}
+        except SpentError:
+            break
+    return values
+
+
+def _picks(terms: Terms, found: dict[int, float]) -> Values:
+    return {Conduct(terms.plan.names[square]): value for square, value in found.items()}
+
+
+def _seen(game: Zug, state: State) -> tuple[Terms, Position]:
+    terms = terms_of(game, state)
+    return terms, position_of(terms.plan, state)
+
+
+def _overlooked(values: Values, often: float, random: Random) -> Values:
+    noticed = {action: v for action, v in values.items() if random.random() >= often}
+    return noticed or values
+
+
+def _chance(value: float) -> float:
+    return 1 / (1 + exp(-max(-20.0, min(20.0, value / CERTAIN))))

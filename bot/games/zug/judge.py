@@ -1,0 +1,70 @@
+"""How good a position looks without looking ahead, in hundredths of a seat, seen from red."""
+
+from bot.games.zug.fast import EMPTY, KICK, LAY, TAKE, Move, Position, Terms, held
+
+SEATED = 100
+SIGN = 94  # a sign can be taken away, a seated dwarf cannot
+STEP = 9  # every step that a dwarf is away from a free seat
+NO_SEAT = 80
+BESIDE = 7  # a free seat within reach of a dwarf, while there are signs to lay
+REMOVAL = 10
+DROP = 48  # a turn is worth about half a seat
+WON = 4000
+FULL_TURNS = 12
+"""From so many turns of both clans on, the future counts in full."""
+
+
+def judge(terms: Terms, position: Position) -> float:
+    future = 1.0
+    if terms.last is not None:
+        future = min(1.0, (terms.last - position.turn) / FULL_TURNS)
+    return _clan(terms, position, 0, future) - _clan(terms, position, 1, future)
+
+
+def _clan(terms: Terms, position: Position, clan: int, future: float) -> float:
+    cells, plan = position.cells, terms.plan
+    is_seat, near = plan.is_seat, plan.near[clan]
+    may_lay = position.signs[clan] < terms.signs
+    now = SIGN * position.signs[clan]
+    later = REMOVAL * position.removals[clan] - DROP * position.drops[clan]
+    for square in position.dwarfs[clan]:
+        if is_seat[square]:
+            now += SEATED
+        else:
+            later -= _way(position, plan.seats_from[square])
+        if may_lay:
+            for other in near[square]:
+                if is_seat[other] and cells[other] == EMPTY:
+                    later += BESIDE
+    return now + future * later
+
+
+def _way(position: Position, seats: tuple[tuple[int, int], ...]) -> int:
+    cells = position.cells
+    for distance, seat in seats:
+        if cells[seat] == EMPTY:
+            return STEP * distance
+    return NO_SEAT
+
+
+def final(terms: Terms, position: Position) -> float:
+    """The end: who has won counts most, and by how much a little (T26)."""
+    lead = held(terms, position, 0) - held(terms, position, 1)
+    return WON * (lead > 0) - WON * (lead < 0) + 10 * lead
+
+
+def urge(terms: Terms, position: Position, move: Move) -> int:
+    """How promising a move looks at first sight: what is tried first, and what playouts play."""
+    kind, origin, target = move
+    plan = terms.plan
+    if kind == LAY:
+        return 90
+    if kind == TAKE:
+        return 60
+    if kind == KICK:
+        return 20 - 40 * plan.is_seat[origin]
+    if plan.is_seat[origin]:
+        return -20 if plan.is_seat[target] else -60
+    if plan.is_seat[target]:
+        return 80
+    return _way(position, plan.seats_from[origin]) - _way(position, plan.seats_from[target])

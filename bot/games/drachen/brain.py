@@ -4,10 +4,7 @@ The dragon is the sound answer, for it saves the way down. The surface wins wher
 towards the exit with nobody in their way: a dwarf without a ring can still rob them there.
 """
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from random import Random
-from zlib import crc32
+from typing import TYPE_CHECKING
 
 from bot.engine.brain import Rated, Strength
 from bot.engine.game import Seen
@@ -15,7 +12,10 @@ from bot.games.drachen.moves import Action, Choose
 from bot.games.drachen.playout import throws, winner
 from bot.games.drachen.rules import Drachen, State
 
-EFFORT = 1500
+if TYPE_CHECKING:
+    from random import Random
+
+EFFORT = 4000
 """Playouts for each answer, shared by the seats, whose number makes a match longer."""
 TEMPTED = 0.5
 """How often the easy one runs for the end that is nearer, whatever it gets there."""
@@ -29,22 +29,18 @@ def rate(game: Drachen, view: Seen[State], seat: int, effort: int = EFFORT) -> t
     actions = game.legal(view.state, seat)
     after = [game.step(view.state, seat, action)[0] for action in actions]
     playouts = effort // view.state.seats
+    luck = str(view.state)  # so a hint asked twice gets the same answer
     wins = [0] * len(actions)
-    for luck in _lucks(view.state, playouts):
+    for number in range(playouts):
         for place, state in enumerate(after):
-            wins[place] += winner(game, state, throws(game.seed.faces, luck())) == seat
+            dice = throws(game.seed.faces, f"{luck} {number}")
+            wins[place] += winner(game, state, dice) == seat
     rated = (Rated(action, won / playouts) for action, won in zip(actions, wins, strict=True))
     return tuple(sorted(rated, key=lambda one: -one.worth))
 
 
-def _lucks(state: State, count: int) -> Iterator[Callable[[], Random]]:
-    """So many kinds of luck, each for all actions alike; a hint asked twice gets the same ones."""
-    start = crc32(repr(state).encode())  # Python salts its own hash of strings
-    return (partial(Random, f"{start} {number}") for number in range(count))
-
-
 def choose(
-    game: Drachen, view: Seen[State], seat: int, strength: Strength, random: Random
+    game: Drachen, view: Seen[State], seat: int, strength: Strength, random: "Random"
 ) -> Action:
     actions = game.legal(view.state, seat)
     if len(actions) == 1:
@@ -61,10 +57,10 @@ def choose(
 
 
 def win_chances(
-    game: Drachen, view: Seen[State], random: Random, playouts: int
+    game: Drachen, view: Seen[State], random: "Random", playouts: int
 ) -> tuple[float, ...]:
     """Every seat's chance to win, by so many playouts."""
-    dice = throws(game.seed.faces, random)
+    dice = throws(game.seed.faces, str(random.getrandbits(64)))
     wins = [0] * view.state.seats
     for _ in range(playouts):
         wins[winner(game, view.state, dice)] += 1

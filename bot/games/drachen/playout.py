@@ -4,25 +4,37 @@ Nobody decides anything on the way: a struck dwarf without a ring always goes to
 """
 
 from collections.abc import Iterator
-from random import Random
+from functools import cache
+from hashlib import shake_128
+from itertools import count
 
 from bot.games.drachen.cave import Cave
 from bot.games.drachen.dwarfs import Dwarfs
 from bot.games.drachen.rules import Drachen, State
 
-HANDFUL = 128
-"""So many dice are drawn at once; one by one would be several times slower."""
+HANDFUL = 256
+"""So many bytes are drawn at once, each of them good for a die or thrown away."""
 
 
-def throws(faces: int, random: Random) -> Iterator[int]:
-    """Dice without end.
+def throws(faces: int, luck: str) -> Iterator[int]:
+    """Fair dice without end, always the same ones for the same luck.
 
     What stands in the cave never changes how many dice a turn takes, so two positions that get
-    the same throws see the same luck, and few playouts are enough to compare them.
+    the same throws see the same luck, and fewer playouts are enough to compare them.
     """
-    every = range(1, faces + 1)
-    while True:
-        yield from random.choices(every, k=HANDFUL)
+    pips, uneven = _fair(faces)
+    for handful in count():
+        drawn = shake_128(f"{luck} {handful}".encode()).digest(HANDFUL)
+        yield from drawn.translate(pips, uneven)
+
+
+@cache
+def _fair(faces: int) -> tuple[bytes, bytes]:
+    """The die that every byte shows, and the bytes that would make the low faces likelier."""
+    return (
+        bytes(byte % faces + 1 for byte in range(256)),
+        bytes(range(256 - 256 % faces, 256)),
+    )
 
 
 def winner(game: Drachen, state: State, dice: Iterator[int]) -> int:

@@ -89,7 +89,7 @@ def test_a_rated_choice_leads_to_the_rated_chance() -> None:
 def worth(state: State, seat: int, action: Action, playouts: int) -> float:
     """What a choice is worth, on luck that the brain has not seen."""
     after, _ = GAME.step(state, seat, action)
-    dice = throws(GAME.seed.faces, Random("judge"))
+    dice = throws(GAME.seed.faces, "judge")
     return fmean(winner(GAME, after, dice) == seat for _ in range(playouts))
 
 

@@ -1,5 +1,7 @@
 """Playouts against exact chances: a cave so small that every position can be solved."""
 
+from collections import Counter
+from itertools import islice
 from random import Random
 
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from bot.engine.game import CHANCE
 from bot.games.drachen import brain
 from bot.games.drachen.moves import Choose, Pips, Roll
+from bot.games.drachen.playout import throws
 from bot.games.drachen.rules import Drachen, State
 from bot.games.drachen.seed import Options, Seed
 from tests.games.drachen.table import GAME
@@ -108,3 +111,13 @@ def test_rates_are_the_exact_chances_of_both_refuges(own: int, other: int, ring:
 def test_a_match_that_is_over_is_won_by_its_winner() -> None:
     over = State(START.options, (9, 0), (False, True), (1, 0), 0, "over")
     assert brain.win_chances(SMALL, SMALL.view(over, None), Random(1), 10) == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("faces", [3, 6])
+def test_the_dice_of_playouts_are_fair_and_follow_their_luck(faces: int) -> None:
+    rolled = Counter(islice(throws(faces, "fair"), 60_000))
+    assert set(rolled) == set(range(1, faces + 1))
+    assert all(abs(rolled[face] - 60_000 / faces) < 500 for face in rolled)
+    first, again, other = (list(islice(throws(faces, luck), 50)) for luck in ("a", "a", "b"))
+    assert first == again
+    assert first != other

@@ -45,8 +45,9 @@ class Flights:
         self._sides = sum(side.weight for side in wobbles.values())
         self._spreads: list[Spread] = [{(0, 0): 1}]
         self._aims: dict[tuple[str, int], tuple[tuple[int, int], ...]] = {}
+        self._chances: dict[tuple[str, int], tuple[float, ...]] = {}
         self.chart = lru_cache(CHARTS_KEPT)(self._chart)
-        self._hops = lru_cache(CHARTS_KEPT)(self._hop_table)
+        self.hops = lru_cache(CHARTS_KEPT)(self._hop_table)
 
     def touched(self, plate: str, hole: int, wobbles: Sequence[str]) -> int | None:
         """Where the die comes down after these wobbles, be it taken or free; None is the ditch."""
@@ -76,13 +77,21 @@ class Flights:
         return dict(more)
 
     def _chart(self, plate: str, hole: int, taken: int) -> Chart:
-        hops = self._hops(plate[0], taken)
+        hops = self.hops(plate[0], taken)
         ways = [0] * len(self._board.holes)
         for first, count in self._aim(plate, hole):
             resting = hops[first]
             if resting is not None:
                 ways[resting] += count
         return Chart(tuple(ways), self._sides ** self._board.distance(plate, hole))
+
+    def chances(self, plate: str, hole: int) -> tuple[float, ...]:
+        """How likely the die first comes down on each hole, be it taken or free."""
+        if (plate, hole) not in self._chances:
+            total = self._sides ** self._board.distance(plate, hole)
+            touched = dict(self._aim(plate, hole))
+            self._chances[plate, hole] = tuple(touched.get(h, 0) / total for h in self._board.holes)
+        return self._chances[plate, hole]
 
     def _hop_table(self, side: str, taken: int) -> tuple[int | None, ...]:
         return tuple(self.hop(side, hole, taken) for hole in self._board.holes)

@@ -43,6 +43,10 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
             for child, plates in ((False, self.board.plates), (True, self.board.places))
         }
 
+    def __reduce__(self) -> tuple[type["DiceFlick"], tuple[Seed]]:
+        """For other processes: the tables are built anew from the seed, caches stay at home."""
+        return type(self), (self.seed,)
+
     def start(self, seats: Sequence[SeatOptions], options: Options) -> Step:
         empty: tuple[tuple[()], ...] = ((),) * len(seats)
         state = State(

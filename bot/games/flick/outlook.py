@@ -1,0 +1,169 @@
+"""What a field is worth to the seat that flicks: points at hand, and what it leaves to others."""
+
+from functools import lru_cache
+from operator import mul
+
+from bot.games.flick.position import Masks, Position, taken
+from bot.games.flick.rules import DiceFlick
+from bot.games.flick.scoring import fullest
+from bot.games.flick.state import State
+
+HALF = 2
+"""Values are counted in half points, so that the mean of a die's faces is a whole number."""
+PAIR_LEFT = 2.0
+"""Points that a pair of one colour, left lying, is worth to whoever comes next."""
+DIE_LEFT = 0.3
+"""The same for any die: it may lie in a Knaller's line."""
+BONUS = 2.5
+"""Points that one more flick is worth where the search does not look at it."""
+
+Placed = tuple[tuple[int, str], ...]
+"""Dice that the search has put into holes, in the order of the holes."""
+
+
+class Outlook:
+    """Searches the flicks of one turn over exact odds; a die in the air counts its mean pips."""
+
+    def __init__(self, game: DiceFlick, state: State, concern: float) -> None:
+        self._game = game
+        self._masks = game.masks
+        self._concern = concern
+        """How much of what is left to others counts against the seat; negative when alone."""
+        self._centre_knaller = state.options.centre_knaller
+        self._first = _halved(game.position(state))
+        self._taken = taken(state.field)
+        self._plates = game.plates(state)
+        self._settled: dict[Placed, float] = {}
+        self._valued: dict[tuple[Placed, tuple[str, ...]], float] = {}
+        self._positions: dict[Placed, Position] = {(): self._first}
+
+    def flicks(
+        self, hand: tuple[str, ...], deep: bool, bonus: float = BONUS
+    ) -> dict[tuple[str, str, int], float]:
+        """The expected worth of every aim: die, plate, hole."""
+        found = {}
+        for die in dict.fromkeys(hand):
+            left = _without(hand, die) if deep else ()
+            miss = self._value((), left)
+            values = self._values((), die, left, bonus)
+            for (plate, hole), worth in self._aims(self._taken, values, miss).items():
+                found[die, plate, hole] = worth
+        return found
+
+    def landed(self, die: str) -> dict[int, float]:
+        """What the field would be worth with the die in each free hole."""
+        return self._values((), die, (), BONUS)
+
+    def settle(self, placed: Placed = ()) -> float:
+        """The points of the best scoring, less what it leaves to others."""
+        if placed not in self._settled:
+            position = self._position(placed)
+            self._settled[placed] = max(
+                self.scored(position, mask) for mask in fullest(self._masks, position)
+            )
+        return self._settled[placed]
+
+    def scored(self, position: Position, mask: int) -> float:
+        points = position.total(mask) / HALF
+        return points - self._concern * self._left(position, mask) if self._concern else points
+
+    def leaving(self, mask: int) -> float:
+        """The worth of this scoring of the field as it lies."""
+        return self.scored(self._first, mask)
+
+    def _left(self, position: Position, mask: int) -> float:
+        jokers = sum(position.jokers) & ~mask
+        pairs = sum(_pairs(self._masks, colour & ~mask | jokers) for colour in position.colours)
+        return PAIR_LEFT * pairs + DIE_LEFT * (position.dice & ~mask).bit_count()
+
+    def _value(self, placed: Placed, hand: tuple[str, ...]) -> float:
+        """With these dice in hand one more flick is made; without, the turn is scored."""
+        if not hand:
+            return self.settle(placed)
+        key = placed, hand
+        if key not in self._valued:
+            covered = self._taken | sum(1 << hole for hole, _ in placed)
+            miss = self.settle(placed)
+            self._valued[key] = max(
+                max(self._aims(covered, self._values(placed, die, (), BONUS), miss).values())
+                for die in dict.fromkeys(hand)
+            )
+        return self._valued[key]
+
+    def _values(
+        self, placed: Placed, die: str, hand: tuple[str, ...], bonus: float
+    ) -> dict[int, float]:
+        """What the field is worth once the die rests in each of the free holes."""
+        covered = self._taken | sum(1 << hole for hole, _ in placed)
+        free = [hole for hole in self._game.board.holes if not covered >> hole & 1]
+        return {
+            hole: self._value(tuple(sorted((*placed, (hole, die)))), hand)
+            + (bonus if hole == self._masks.bonus else 0)
+            for hole in free
+        }
+
+    def _aims(
+        self, covered: int, values: dict[int, float], miss: float
+    ) -> dict[tuple[str, int], float]:
+        flights = self._game.turns.flights
+        worth = {}
+        for side in dict.fromkeys(plate[0] for plate in self._plates):
+            hops = flights.hops(side, covered)
+            gains = [0.0 if rest is None else values[rest] - miss for rest in hops]
+            for plate in self._plates:
+                if plate[0] == side:
+                    for hole in values:
+                        chances = flights.chances(plate, hole)
+                        worth[plate, hole] = miss + sum(map(mul, chances, gains))
+        return worth
+
+    def _position(self, placed: Placed) -> Position:
+        if placed not in self._positions:
+            # Any order of adding leads there; the last die is as good as any.
+            *others, (hole, die) = placed
+            self._positions[placed] = self._added(self._position(tuple(others)), hole, die)
+        return self._positions[placed]
+
+    def _added(self, before: Position, hole: int, die: str) -> Position:
+        seed, bit = self._game.seed, 1 << hole
+        knaller, joker = die == seed.knaller, die == seed.joker
+        points = HALF * seed.knaller_points if knaller else seed.faces + 1
+        if hole == self._masks.centre and (self._centre_knaller or not knaller):  # F18, F20
+            points *= seed.centre_factor
+        colours = tuple(
+            mask & ~bit | (bit if colour == die else 0)
+            for colour, mask in zip(seed.colours, before.colours, strict=True)
+        )
+        return Position(
+            colours,
+            (*before.jokers, bit) if joker else before.jokers,
+            (*before.knallers, hole) if knaller else before.knallers,
+            before.centre if knaller or hole != self._masks.centre else bit,
+            before.things | bit,
+            before.dice | bit,
+            (*before.values[:hole], points, *before.values[hole + 1 :]),
+        )
+
+
+def _without(hand: tuple[str, ...], die: str) -> tuple[str, ...]:
+    at = hand.index(die)
+    return (*hand[:at], *hand[at + 1 :])
+
+
+def _halved(position: Position) -> Position:
+    values = tuple(HALF * value for value in position.values)
+    return Position(
+        position.colours,
+        position.jokers,
+        position.knallers,
+        position.centre,
+        position.things,
+        position.dice,
+        values,
+    )
+
+
+@lru_cache(1 << 16)
+def _pairs(masks: Masks, mask: int) -> int:
+    """How many groups lack at most one thing for a combination."""
+    return sum(group.bit_count() >= 2 for group in masks.groups(mask))

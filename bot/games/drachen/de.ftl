@@ -16,6 +16,11 @@ move-surface = An die Oberfläche: ohne Ring von oben wieder hinab
 press-cave = Zum Drachen, mit Ring
 press-surface = Nach oben, ohne Ring
 
+spot = { $place ->
+    [field] Feld { $field }
+    [cave] beim Drachen
+   *[surface] oben
+}
 stands = { $place ->
     [field] Feld { $field }
     [cave] beim Drachen
@@ -31,10 +36,10 @@ choosing = { $count ->
     [one] { $who } hat die Wahl: mit neuem Ring beim Drachen anfangen oder ohne Ring an der Oberfläche?
    *[other] Diese haben die Wahl: { $who }. Mit neuem Ring beim Drachen anfangen oder ohne Ring an der Oberfläche?
 }
-legend-seat = { $dwarf } **{ $letter }** { $who } · { stands } { $way } { $load ->
+legend-seat = { $dwarf } **{ $letter }** { $who } · { $out }/{ $rings } Ringe · { spot } { $way } { $load ->
     [ring] mit { $ring }
-   *[none] ohne Ring
-} · { $delivered }/{ $rings } draußen
+   *[none] ohne
+}
 legend-chain = { $icon } Kette { $letter }: Pasch { $doubles }
 legend-danger = { $icon } trifft bei jedem Lachen: { $fields } · { $rings ->
     [one] hütet noch 1 Ring

@@ -16,6 +16,11 @@ move-surface = To the surface: without a ring, down again from the top
 press-cave = To the dragon, ring
 press-surface = To the top, no ring
 
+spot = { $place ->
+    [field] field { $field }
+    [cave] at the dragon
+   *[surface] on top
+}
 stands = { $place ->
     [field] field { $field }
     [cave] with the dragon
@@ -31,10 +36,10 @@ choosing = { $count ->
     [one] { $who } may choose: start at the dragon with a new ring, or at the surface without one?
    *[other] These may choose: { $who }. Start at the dragon with a new ring, or at the surface without one?
 }
-legend-seat = { $dwarf } **{ $letter }** { $who } · { stands } { $way } { $load ->
+legend-seat = { $dwarf } **{ $letter }** { $who } · { $out }/{ $rings } rings · { spot } { $way } { $load ->
     [ring] with { $ring }
-   *[none] no ring
-} · { $delivered }/{ $rings } outside
+   *[none] without
+}
 legend-chain = { $icon } chain { $letter }: double { $doubles }
 legend-danger = { $icon } strikes at every laugh: { $fields } · { $rings ->
     [one] guards 1 more ring

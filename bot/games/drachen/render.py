@@ -52,6 +52,7 @@ def _seat(game: Drachen, state: State, seat: int, ink: Ink) -> str:
         dwarf=dwarf(state, seat, ink).strip(),
         ring=Icon("ring"),
         way=Icon("up" if ring else "down"),
+        out=str(state.delivered[seat]),
         rings=str(state.options.rings),
         **_about(game, state, seat),
     )

@@ -78,8 +78,8 @@ def test_the_plain_signs_of_the_fields_show_both_chains() -> None:
 
 def test_the_legend_names_letter_place_ring_and_deliveries() -> None:
     legend = lines(position("35+", "surface", "cave+", delivered=(0, 1, 0)))
-    assert legend[0] == "Ⓐ **A** Anna · Feld 35 ⬆️ mit 💍 · 0/2 draußen"
-    assert legend[1] == "🇧\u200b **B** Ben · an der Oberfläche ⬇️ ohne Ring · 1/2 draußen"
+    assert legend[0] == "Ⓐ **A** Anna · 0/2 Ringe · Feld 35 ⬆️ mit 💍"
+    assert legend[1] == "🇧\u200b **B** Ben · 1/2 Ringe · oben ⬇️ ohne"
     assert legend[3] == "🔗 Kette A: Pasch 2 4 6 · ⛓️ Kette B: Pasch 1 3 5"
     assert legend[4] == "🐲 trifft bei jedem Lachen: 4 5 6 7 8 · hütet noch 15 Ringe"
 

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor
 from typing import Any
 
 from bot.config import DiscordSettings, Settings
@@ -49,14 +50,16 @@ async def upgrade(settings: Settings) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(
-    settings: Settings, pause: float | None = None, **options: Any
+    settings: Settings,
+    clock: Callable[[], float] = time.time,
+    executor: Executor | None = None,
+    **options: Any,
 ) -> AsyncIterator[Stammtisch]:
     """The whole bot over its database, not yet connected."""
     catalogue = Catalogue.find()
     store = await Store.open(settings.database.url)
-    waiting = settings.table.pause_seconds if pause is None else pause
-    sessions = Sessions(catalogue, store, time.time, waiting)
-    thinker = Thinker()
+    sessions = Sessions(catalogue, store, clock, settings.table.pause_seconds)
+    thinker = Thinker(executor)
     point_at(settings.discord)
     try:
         async with Stammtisch(settings, sessions, thinker, **options) as bot:

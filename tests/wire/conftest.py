@@ -6,19 +6,20 @@ from pathlib import Path
 import pytest
 
 from bot.playground.place import Playground
-from tests.wire.table import Wire, connected
+from tests.wire.table import Book, Clock, Wire, connected
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/stammtisch.sqlite3"
+def book(tmp_path: Path) -> Book:
+    return Book(tmp_path / "stammtisch.sqlite3")
 
 
 @pytest.fixture
-async def wire(database: str) -> AsyncIterator[Wire]:
+async def wire(book: Book) -> AsyncIterator[Wire]:
     """Four people in German, and the bot."""
+    clock = Clock()
     async with (
         Playground(people=("Anna", "Ben", "Cleo", "David")) as place,
-        connected(place, database) as bot,
+        connected(place, book, clock) as bot,
     ):
-        yield Wire(place, bot)
+        yield Wire(place, bot, book, clock)

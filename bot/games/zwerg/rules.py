@@ -38,7 +38,8 @@ class Zwerg(game.Game[State, Action, View]):
     seed: Seed
 
     def start(self, seats: Sequence[object], options: Options) -> Step:
-        board = self._cleared(Board(options, points=(0,) * len(seats), row=(), left=()))
+        none = (0,) * len(seats)
+        board = self._cleared(Board(options, points=none, row=(), left=(), hits=none))
         return State(board, _no_bets(board)), (tales.turn(board),)
 
     def to_act(self, state: State) -> frozenset[int]:
@@ -94,6 +95,11 @@ class Zwerg(game.Game[State, Action, View]):
 
     def result(self, state: State) -> Result | None:
         return ranked(state.board.points) if state.board.phase == "over" else None  # G3
+
+    def tallies(self, state: State) -> tuple[dict[str, int], ...]:
+        board = state.board
+        placed = board.options.rounds * (len(board.points) - 1)  # Z10: one in every other's turn
+        return tuple({"bets-won": hits, "bets-lost": placed - hits} for hits in board.hits)
 
     def parse(self, text: str) -> Action:
         return moves.parse(text, self.seed.colours, self.seed.faces)
@@ -172,7 +178,8 @@ class Zwerg(game.Game[State, Action, View]):
         gains = [prices.bet * (seat in right) for seat in range(len(board.points))]  # Z12
         gains[board.active] = won.points
         points = tuple(old + gain for old, gain in zip(board.points, gains, strict=True))
-        scored = replace(board, points=points)
+        hits = tuple(old + (seat in right) for seat, old in enumerate(board.hits))
+        scored = replace(board, points=points, hits=hits)
         told = (event, tales.scored(board, won), *tales.reveal(state, right, prices.bet))
         return self._pass_on(scored, won.points, told)
 

@@ -45,6 +45,8 @@ class Board:
     rolled: Die | None = None
     """The die that waits for its field."""
     past: Past | None = None
+    hits: tuple[int, ...] = ()
+    """Per seat how many of its revealed bets were right."""
 
     @property
     def bettors(self) -> tuple[int, ...]:

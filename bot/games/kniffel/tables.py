@@ -1,0 +1,134 @@
+"""The exact solution of Hex-hex-Kniffel: expected points to come, for every set of free rows."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.games.kniffel.rules import Seed
+from bot.games.kniffel.scoring import value
+
+Floats = NDArray[np.float64]
+Dice = tuple[int, ...]
+"""Symbols as numbers in ascending order: the order of dice on the table does not matter."""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Backward induction over the 2048 sets of free rows, all sets of one size at once.
+
+    There is no bonus, so what is still to come depends on the free rows alone.
+    """
+
+    seed: Seed
+    free_strike: bool
+
+    @cached_property
+    def rolls(self) -> list[Dice]:
+        """Every result of a whole roll."""
+        return list(combinations_with_replacement(range(len(self.seed.symbols)), self.seed.dice))
+
+    @cached_property
+    def keeps(self) -> list[Dice]:
+        """Every set of dice that can be left lying."""
+        sides = range(len(self.seed.symbols))
+        return [
+            keep
+            for size in range(self.seed.dice + 1)
+            for keep in combinations_with_replacement(sides, size)
+        ]
+
+    @cached_property
+    def roll_number(self) -> dict[Dice, int]:
+        return {dice: number for number, dice in enumerate(self.rolls)}
+
+    @cached_property
+    def keep_number(self) -> dict[Dice, int]:
+        return {dice: number for number, dice in enumerate(self.keeps)}
+
+    @cached_property
+    def scores(self) -> Floats:
+        """Points of every roll in every row."""
+        symbols = self.seed.symbols
+        return np.array(
+            [
+                [value([symbols[n] for n in dice], row, self.seed.points) for row in self.seed.rows]
+                for dice in self.rolls
+            ],
+            dtype=np.float64,
+        )
+
+    @cached_property
+    def chances(self) -> Floats:
+        """The chance of every roll (columns) when a set of dice is kept (rows)."""
+        table = np.zeros((len(self.keeps), len(self.rolls)))
+        sides = range(len(self.seed.symbols))
+        for number, keep in enumerate(self.keeps):
+            missing = self.seed.dice - len(keep)
+            for new in combinations_with_replacement(sides, missing):
+                ways = factorial(missing) / prod(map(factorial, Counter(new).values()))
+                roll = self.roll_number[tuple(sorted(keep + new))]
+                table[number, roll] = ways / len(sides) ** missing
+        return table
+
+    @cached_property
+    def keepable(self) -> NDArray[np.intp]:
+        """For every roll the numbers of the keeps it contains, the first repeated as padding."""
+        masks = list(product((False, True), repeat=self.seed.dice))
+        return np.array(
+            [
+                [
+                    self.keep_number[tuple(d for d, kept in zip(dice, mask, strict=True) if kept)]
+                    for mask in masks
+                ]
+                for dice in self.rolls
+            ]
+        )
+
+    @cached_property
+    def to_come(self) -> Floats:
+        """Expected points still to come, by the bit set of the free rows."""
+        rows = len(self.seed.rows)
+        expected = np.zeros(1 << rows)
+        sets = np.arange(1 << rows)
+        sizes = np.array([int(s).bit_count() for s in sets])
+        for size in range(1, rows + 1):
+            layer = sets[sizes == size]
+            last = np.stack([self._entered(int(free), expected) for free in layer], axis=1)
+            expected[layer] = self._before_rolls(last, self.seed.rolls)[0]
+        return expected
+
+    def after_roll(self, free: int, rolls: int) -> Floats:
+        """Points to come for every roll (by number), after so many rolls of the turn."""
+        worth = self._entered(free, self.to_come)[:, None]
+        for _ in range(self.seed.rolls - rolls):
+            worth = (self.chances @ worth)[self.keepable].max(axis=1)
+        return worth[:, 0]
+
+    def kept(self, free: int, rolls: int) -> Floats:
+        """Points to come for every keep (by number), when the rest is rolled again now."""
+        return self.chances @ self.after_roll(free, rolls + 1)
+
+    def entered(self, free: int, row: int, points: int) -> float:
+        return points + float(self.to_come[free & ~(1 << row)])
+
+    def _before_rolls(self, worth: Floats, rolls: int) -> Floats:
+        for _ in range(rolls - 1):
+            worth = (self.chances @ worth)[self.keepable].max(axis=1)
+        return self.chances[:1] @ worth
+
+    def _entered(self, free: int, expected: Floats) -> Floats:
+        """The best that the rules allow to be made of every roll when it must be entered."""
+        rows = [row for row in range(len(self.seed.rows)) if free >> row & 1]
+        scores = self.scores[:, rows]
+        rest = np.array([expected[free & ~(1 << row)] for row in rows])
+        allowed = scores > 0
+        if self.free_strike:
+            allowed[:] = True
+        allowed[~allowed.any(axis=1)] = True  # K8: nothing fits, so any free row may be struck
+        best: Floats = np.where(allowed, scores + rest, -1.0).max(axis=1)
+        return best

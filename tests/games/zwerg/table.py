@@ -8,14 +8,21 @@ from bot.engine.catalogue import Catalogue
 from bot.engine.game import CHANCE, Event
 from bot.engine.match import Match
 from bot.games.zwerg.row import Die, Row
+from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.state import Board, View
 from bot.texts import Texts
 from tests.conformance import Table, begin
 
+
+def _rules() -> Zwerg:
+    assert isinstance(BOX.game, Zwerg)
+    return BOX.game
+
+
 CATALOGUE = Catalogue.find()
 BOX = CATALOGUE["zwerg"]
-GAME = BOX.game
 TEXTS = Texts(CATALOGUE)
+GAME = _rules()
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fine", "Gero")
 GERMAN = TEXTS.ink("de", BOX, NAMES)
 

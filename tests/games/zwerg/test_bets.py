@@ -8,6 +8,7 @@ from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Event
 from bot.engine.match import Match
 from bot.games.zwerg.moves import Bet
+from bot.games.zwerg.state import State
 from tests.games.zwerg.table import (
     BOX,
     GAME,
@@ -176,7 +177,7 @@ def _watched(match: Match, bettor: int, bets: dict[int, str]) -> tuple[Match, li
     return match, seen
 
 
-def _shown(state: object, events: tuple[Event, ...], bettor: int) -> list[object]:
+def _shown(state: State, events: tuple[Event, ...], bettor: int) -> list[object]:
     others = [seat for seat in (None, 0, 1, 2, 3) if seat != bettor]
     views = [GAME.view(state, seat) for seat in others]
     screens = [BOX.render(GAME, seen, GERMAN) for seen in views]

@@ -10,7 +10,7 @@ from bot.playground.checking import by_rules, choices, duplicates, refuse
 from bot.playground.errors import DiscordError, Problem
 
 Json = dict[str, Any]
-CHAT_INPUT, STRING = 1, 3
+CHAT_INPUT = 1
 SUBCOMMAND, GROUP = 1, 2
 LOCALES = frozenset(
     {

@@ -147,6 +147,10 @@ def shared_component_rules(components: list[Json]) -> list[Problem]:
 
 def _row(row: Json) -> list[Problem]:
     kinds = [child["type"] for child in row["components"]]
+    for index, kind in enumerate(kinds):
+        if kind not in limits.IN_ROW:
+            path = ("components", str(index), "type")
+            return [Problem(path, "UNION_TYPE_CHOICES", "Not inside an action row.")]
     if len(kinds) > 1 and any(kind in SELECTS or kind == Kind.TEXT_INPUT for kind in kinds):
         code, text = "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A select is alone in its row"
         return [Problem(("components",), code, text)]

@@ -222,7 +222,7 @@ class Gateway:
             return
         wanted = {int(who) for who in data.get("user_ids") or ()}
         members = [
-            payloads.member(guild, member)
+            payloads.member(member)
             for member in guild.members.values()
             if not wanted or member.user.id in wanted
         ]

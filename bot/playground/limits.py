@@ -5,7 +5,7 @@ A path names a place in a request body; `*` stands for every element of a list.
 
 from dataclasses import dataclass
 
-from bot.playground.components import Kind
+from bot.playground.components import SELECTS, Kind
 from bot.playground.things import Flag
 
 REQUIRED = True
@@ -109,17 +109,7 @@ COMPONENT: dict[int, tuple[Rule, ...]] = {
     Kind.CONTAINER: (Number("accent_color", 0, 0xFFFFFF),),
     Kind.LABEL: (Text("label", 45, 1, REQUIRED), Text("description", 100)),
 }
-V2_ONLY = frozenset(
-    {
-        Kind.SECTION,
-        Kind.TEXT,
-        Kind.THUMBNAIL,
-        Kind.GALLERY,
-        Kind.FILE,
-        Kind.SEPARATOR,
-        Kind.CONTAINER,
-    }
-)
+IN_ROW = frozenset({Kind.BUTTON, Kind.TEXT_INPUT, *SELECTS})
 
 CHANNEL_FLAGS = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.VOICE | Flag.COMPONENTS_V2
 CALLBACK_FLAGS = CHANNEL_FLAGS | Flag.EPHEMERAL

@@ -48,16 +48,16 @@ def me(bot: User) -> Json:
     }
 
 
-def member(guild: Guild, who: Member) -> Json:
-    return {"user": user(who.user), **member_without_user(guild, who)}
+def member(who: Member) -> Json:
+    return {"user": user(who.user), **member_without_user(who)}
 
 
-def member_without_user(guild: Guild, who: Member) -> Json:
+def member_without_user(who: Member) -> Json:
     return {
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": [str(who.role_id)] if has_own_role(guild, who) else [],
+        "roles": [str(who.role_id)] if has_own_role(who) else [],
         "joined_at": stamp(who.joined),
         "premium_since": None,
         "communication_disabled_until": None,
@@ -68,8 +68,7 @@ def member_without_user(guild: Guild, who: Member) -> Json:
     }
 
 
-def has_own_role(guild: Guild, who: Member) -> bool:
-    del guild
+def has_own_role(who: Member) -> bool:
     return bool(who.extra) or who.user.bot
 
 
@@ -97,7 +96,7 @@ def roles(guild: Guild) -> list[Json]:
     return [everyone] + [
         role(who.role_id, who.user.name, who.extra, who.user if who.user.bot else None)
         for who in guild.members.values()
-        if has_own_role(guild, who)
+        if has_own_role(who)
     ]
 
 
@@ -141,7 +140,7 @@ def guild(home: Guild, channels: Iterable[Channel], members: Iterable[Member], b
         "large": False,
         "unavailable": False,
         "member_count": len(home.members),
-        "members": [member(home, who) for who in members],
+        "members": [member(who) for who in members],
         "channels": [channel(place) for place in places if not place.is_thread],
         "threads": [channel(place) for place in places if place.is_thread and not place.archived],
         "voice_states": [],

@@ -145,7 +145,7 @@ def interaction(
     }
     if place.guild is None:
         return data | {"user": user(call.user), "context": 1}
-    who = member(place.guild, place.guild.members[call.user.id])
+    who = member(place.guild.members[call.user.id])
     return data | {
         "guild_id": str(place.guild.id),
         "guild": {"id": str(place.guild.id), "locale": place.guild.locale, "features": []},

@@ -205,6 +205,6 @@ def _announce(world: World, name: str, message: Message) -> None:
     if guild is not None and message.only_for is None:
         data["guild_id"] = str(guild.id)
         if message.author.id in guild.members:
-            data["member"] = payloads.member_without_user(guild, guild.members[message.author.id])
+            data["member"] = payloads.member_without_user(guild.members[message.author.id])
     readable = message.author is world.bot or world.bot in message.pings or guild is None
     world.tell(name, data, guild, _intent(message), text=not readable)

@@ -47,7 +47,7 @@ def get_member(call: Call) -> Answer:
     member = guild.members.get(call.number("user_id"))
     if member is None:
         raise DiscordError(10007)
-    return 200, payloads.member(guild, member)
+    return 200, payloads.member(member)
 
 
 @route("GET", "/channels/{channel_id}")

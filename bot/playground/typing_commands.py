@@ -10,7 +10,6 @@ from bot.playground.things import Channel, Json, User
 from bot.playground.world import World
 
 CHAT_INPUT, SUBCOMMAND, GROUP = 1, 1, 2
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
 IN_GUILD, IN_BOT_DM = 0, 1
 
 
@@ -149,7 +148,7 @@ class TypedCommand:
         self.resolved.setdefault("users", {})[str(who.id)] = payloads.user(who)
         guild = self.channel.guild
         if guild is not None and who.id in guild.members:
-            member = payloads.member_without_user(guild, guild.members[who.id])
+            member = payloads.member_without_user(guild.members[who.id])
             member["permissions"] = str(int(self.world.permissions(who, self.channel)))
             self.resolved.setdefault("members", {})[str(who.id)] = member
         return str(who.id)

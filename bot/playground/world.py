@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from bot.playground import payloads, payloads_messages
 from bot.playground.ids import Snowflakes
+from bot.playground.limits import FILE_BYTES
 from bot.playground.permissions import EVERYONE, EVERYTHING, NO_PERMISSION, Permission
 from bot.playground.things import (
     Channel,
@@ -71,7 +72,7 @@ class Emoji:
 class World:
     bot_name: str = "Stammtisch"
     cdn_url: str = ""
-    attachment_size_limit: int = 10 * 1024 * 1024
+    attachment_size_limit: int = FILE_BYTES
     ids: Snowflakes = field(default_factory=Snowflakes)
     users: dict[int, User] = field(default_factory=dict)
     guilds: dict[int, Guild] = field(default_factory=dict)
@@ -113,7 +114,7 @@ class World:
 
     def add_member(self, guild: Guild, user: User) -> None:
         member = self._seat(guild, user)
-        data = {**payloads.member(guild, member), "guild_id": str(guild.id)}
+        data = {**payloads.member(member), "guild_id": str(guild.id)}
         self.tell("GUILD_MEMBER_ADD", data, guild, Intent.GUILD_MEMBERS)
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
@@ -209,11 +210,11 @@ class World:
 
     def set_guild_permissions(self, guild: Guild, user: User, extra: Permission) -> None:
         member = guild.members[user.id]
-        name = "GUILD_ROLE_UPDATE" if payloads.has_own_role(guild, member) else "GUILD_ROLE_CREATE"
+        name = "GUILD_ROLE_UPDATE" if payloads.has_own_role(member) else "GUILD_ROLE_CREATE"
         member.extra = extra
         role = payloads.role(member.role_id, user.name, extra, user if user.bot else None)
         self.tell(name, {"guild_id": str(guild.id), "role": role}, guild, Intent.GUILDS)
-        data = {**payloads.member(guild, member), "guild_id": str(guild.id)}
+        data = {**payloads.member(member), "guild_id": str(guild.id)}
         self.tell("GUILD_MEMBER_UPDATE", data, guild, Intent.GUILD_MEMBERS)
 
     def can_see(self, user: User, channel: Channel) -> bool:

@@ -115,6 +115,11 @@ BAD: list[tuple[str, Json, str]] = [
     ("content beside v2", b.v2(b.display(), content="x"), "content"),
     ("embeds beside v2", b.v2(b.display(), embeds=[{"title": "t"}]), "embeds"),
     ("v2 components without the flag", {"components": [b.display()]}, "components.0.type"),
+    (
+        "a text display inside a row",
+        {"components": [b.row(b.display())]},
+        "components.0.components.0.type",
+    ),
     ("ephemeral in a channel", {"content": "x", "flags": 1 << 6}, "flags"),
     ("two ways to mention", {"content": "x", "allowed_mentions": PARSE_USERS}, "allowed_mentions"),
     ("a picture nobody uploaded", IMAGE, "embeds.0.image.url"),

@@ -135,10 +135,10 @@ rules-2-title = Ein Zug
 rules-2 =
     Such dir einen der übrigen Würfel aus, wirf ihn und leg ihn auf ein Feld. Gleiche Zahlen nebeneinander und Lücken sind erlaubt. Liegt ein Würfel, bleibt er liegen.
     Die Reihe hat neun Felder: sieben Zwergenfelder mit je einer Farbe und an jedem Ende ein Ausweichfeld ohne Farbe.
-    Passt ein Würfel irgendwo hin, musst du ihn legen. Passt er nirgends, frisst ihn die Drachenhöhle, und du wirfst den nächsten.
+    Passt ein Würfel irgendwo hin, musst du ihn legen. Passt er nirgends, verschluckt ihn die Drachenhöhle, und du wirfst den nächsten.
 rules-3-title = Die Wette
 rules-3 =
-    Nach dem dritten Würfel wetten alle anderen heimlich: Schaffst du alle sieben oder nicht? Jeder muss wetten. Bis die letzte Wette liegt, darf man sich umentscheiden.
+    Nach dem dritten Würfel wetten alle anderen heimlich: Schaffst du alle sieben oder nicht? Wetten ist Pflicht. Bis die letzte Wette liegt, darf man sich umentscheiden.
     Aufgedeckt wird erst nach deiner Wertung. Wer richtig lag, bekommt 3 Punkte, eine falsche Wette kostet nichts. Wer allein spielt, spielt ohne Wetten.
 rules-4-title = Die Punkte
 rules-4 =

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Self
+
+from pydantic import model_validator
 
 from bot.engine import game
 from bot.engine.brain import Strength
@@ -28,6 +31,18 @@ class Seed(game.Seed):
     def colours(self) -> tuple[str, ...]:
         """One die of each."""
         return tuple(filter(None, self.row))
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Self:
+        if len(set(self.colours)) != len(self.colours):
+            raise ValueError("a colour stands twice in the row")
+        if not 0 < self.bets_after < len(self.colours):
+            raise ValueError("bets_after must leave at least one die before and after the bets")
+        wanted = {f"{thing}-{colour}" for thing in ("die", "field") for colour in self.colours}
+        wanted |= {f"value-{value}" for value in range(1, self.faces + 1)}
+        if missing := sorted(wanted - self.icons.keys()):
+            raise ValueError(f"the icon {missing[0]} is missing")
+        return self
 
 
 class Zwerg(game.Game[State, Action, View]):

@@ -21,6 +21,8 @@ from bot.games.zwerg.steps import steps
 
 Numbers: TypeAlias = NDArray[np.int64]
 
+LAYOUT = 1
+"""Goes up when the same terms would be kept in another way."""
 MOST_BITS = 63
 NOWHERE = -(1 << 62)
 """Less than any worth: the die may not lie there."""
@@ -52,7 +54,7 @@ class Terms:
 
     @property
     def fingerprint(self) -> bytes:
-        return hashlib.sha256(repr(self).encode()).digest()
+        return hashlib.sha256(f"{LAYOUT} {self}".encode()).digest()
 
     def pack(self, points: int, all_lie: int, all_dwarfs: int) -> int:
         return (points << self.shift | all_lie) << self.shift | all_dwarfs
@@ -137,18 +139,19 @@ class _Solver:
 
 
 def to_bytes(terms: Terms, tables: Tables) -> bytes:
-    return terms.fingerprint + b"".join(tables[key].tobytes() for key in shapes(terms))
+    body = b"".join(tables[key].tobytes() for key in shapes(terms))
+    return terms.fingerprint + hashlib.sha256(body).digest() + body
 
 
 def from_bytes(terms: Terms, kept: bytes) -> Tables:
     """The tables as they were kept; a ValueError if they are not of these terms or not whole."""
-    wanted = shapes(terms)
-    head = len(terms.fingerprint)
-    if kept[:head] != terms.fingerprint:
+    size = hashlib.sha256().digest_size
+    fingerprint, checksum, body = kept[:size], kept[size : 2 * size], memoryview(kept)[2 * size :]
+    if fingerprint != terms.fingerprint:
         raise ValueError("the kept table belongs to other rules")
-    numbers = np.frombuffer(kept, np.int64, offset=head)
-    ends = np.cumsum([rows * sets for rows, sets in wanted.values()])
-    if len(numbers) != ends[-1]:
+    if checksum != hashlib.sha256(body).digest():
         raise ValueError("the kept table is not whole")
-    parts = np.split(numbers, ends[:-1])
+    wanted = shapes(terms)
+    ends = np.cumsum([rows * sets for rows, sets in wanted.values()])
+    parts = np.split(np.frombuffer(body, np.int64), ends[:-1])
     return {key: p.reshape(s) for (key, s), p in zip(wanted.items(), parts, strict=True)}

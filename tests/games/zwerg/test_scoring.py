@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine.match import Match
 from tests.games.zwerg.table import (
+    GAME,
     RULEBOOK_EXAMPLE,
     SEVEN_MATCHES,
     THIRD_IN_THE_CAVE,
@@ -92,3 +93,10 @@ def test_equal_points_share_the_victory() -> None:
     assert match.result
     assert match.result.points == (17, 17)
     assert match.result.winners == (0, 1)
+
+
+def test_right_and_wrong_bets_are_counted_for_the_records() -> None:
+    match = table(3, rounds=1)
+    for _ in range(3):
+        match = whole_turn(match, SEVEN_MATCHES, dict.fromkeys(board(match).bettors, "yes"))
+    assert GAME.tallies(match.state) == ({"bets-won": 2, "bets-lost": 0},) * 3

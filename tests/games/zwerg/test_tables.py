@@ -122,6 +122,8 @@ def test_kept_tables_answer_like_fresh_ones_and_foreign_or_broken_ones_are_refus
         brain.restore(SMALL[1], kept)
     with pytest.raises(ValueError, match="not whole"):
         brain.restore(game, kept[:-8])
+    with pytest.raises(ValueError, match="not whole"):
+        brain.restore(game, kept[:-1] + bytes([kept[-1] ^ 1]))
 
 
 def test_the_tables_take_less_than_three_seconds_and_64_megabytes() -> None:

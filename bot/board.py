@@ -170,6 +170,8 @@ def _own_row(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[But
     def button(key: str, kind: Kind, text: str, icon: str) -> Button:
         return Button(ink(key), Stamp(kind, table.id, match.turn, text), icon)
 
+    if table.phase == "shelved":
+        return (button("button-resume", "table", "resume", "▶️"),)
     if not table.live:
         return (button("button-rematch", "table", "rematch", "🔁"),)
     back = (button("button-back", "open", "", "↩️"),) if prefix else ()
@@ -177,13 +179,14 @@ def _own_row(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[But
 
 
 def _line(table: Table, match: Match, ink: Ink) -> str:
-    if table.phase == "stopped":
-        return ink("line-stopped")
+    if table.phase in ("stopped", "shelved"):
+        return ink(f"line-{table.phase}")
     if result := match.result:
         winners = Many(tuple(Who(seat) for seat in result.winners))
         return ink("line-won", who=winners, count=len(result.winners))
     waiting = sorted(match.to_act - {CHANCE})
-    return ink("line-turn", who=Many(tuple(map(Who, waiting))), count=len(waiting))
+    line = ink("line-turn", who=Many(tuple(map(Who, waiting))), count=len(waiting))
+    return line if table.deadline is None else f"{line} ⏳ <t:{int(table.deadline)}:R>"
 
 
 def _waited_for(table: Table, match: Match) -> tuple[int, ...]:
@@ -200,7 +203,7 @@ def _fields(session: Session, match: Match, ink: Ink) -> list[tuple[str, str]]:
         found.append((ink("field-away"), ink("away", who=Many(tuple(map(Who, away))))))
     if result := match.result:
         found.append((ink("field-result"), _ranking(result, ink)))
-    if not session.table.live:
+    if session.table.phase in ("finished", "stopped"):
         found.append((ink("field-proof"), _proof(session.table, ink)))
     return found
 

@@ -11,11 +11,16 @@ from bot.thinking import Thinker
 log = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
+DOWN_SECONDS = 5.0
+ALIVE = "last seen alive"
 
 
 class Outlet(Protocol):
     async def show(self, session: Session) -> None:
         """Tell everybody how the session stands now."""
+
+    async def remind(self, session: Session) -> None:
+        """Tell those who are waited for that their time is running out."""
 
 
 class Keeper:
@@ -29,18 +34,24 @@ class Keeper:
 
     async def run(self) -> None:
         while True:
-            for session in await self._sessions.due():
-                self.nudge(session)
+            try:
+                for match in await self._sessions.due():
+                    self._look_after(match)
+            except Exception:  # no bad moment of the database may stop all tables for good
+                log.exception("the keeper stumbled")
             await asyncio.sleep(TICK_SECONDS)
 
     def nudge(self, session: Session) -> None:
         """Look after this session now, unless somebody already does."""
-        name = session.table.id
-        if session.table.due is None or name in self._busy:
+        if session.table.due is not None:
+            self._look_after(session.table.id)
+
+    def _look_after(self, match: str) -> None:
+        if match in self._busy:
             return
-        task = asyncio.create_task(self._keep(session), name=f"keeper-{name}")
-        self._busy[name] = task
-        task.add_done_callback(lambda done: self._done(name, done))
+        task = asyncio.create_task(self._keep(match), name=f"keeper-{match}")
+        self._busy[match] = task
+        task.add_done_callback(lambda done: self._done(match, done))
 
     async def close(self) -> None:
         for task in list(self._busy.values()):
@@ -52,9 +63,13 @@ class Keeper:
         if not task.cancelled() and (error := task.exception()):
             log.error("match %s: its computer stumbled", name, exc_info=error)
 
-    async def _keep(self, session: Session) -> None:
+    async def _keep(self, match: str) -> None:
         """A round of automatic moves at a time, told as one change of the board."""
-        if await session.ring():
+        session = await self._sessions.get(match)
+        due = await session.tick()
+        if due == "remind":
+            await self._outlet.remind(session)
+        elif due:
             await self._outlet.show(session)
         while session.driven():
             await asyncio.sleep(self._sessions.pause)

@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 from pydantic import ValidationError
 
+from bot.clocks import PACES
 from bot.engine.brain import STRENGTHS, Strength
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
@@ -94,6 +95,13 @@ def _first(box: Box, table: Table, person: int, words: list[str], token: str) ->
     raise PlayerError("option-unknown", option=" ".join(words))
 
 
+def _pace(box: Box, table: Table, person: int, words: list[str], token: str) -> Table:
+    _check_host(table, person)
+    if len(words) != 1 or words[0] not in PACES:
+        raise PlayerError("option-unknown", option=" ".join(words))
+    return replace(table, pace=words[0])
+
+
 VERBS: dict[str, Verb] = {
     "join": _join,
     "leave": _leave,
@@ -102,6 +110,7 @@ VERBS: dict[str, Verb] = {
     "set": _set,
     "own": _own,
     "first": _first,
+    "pace": _pace,
 }
 
 
@@ -124,6 +133,14 @@ def drawn_first(table: Table) -> int:
 
 def with_seat(table: Table, number: int, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+
+
+def handed_on(table: Table) -> Table:
+    """The next person who is there becomes host when the host has gone."""
+    present = [seat.person for seat in table.seats if seat.person is not None and not seat.away]
+    if table.host in present or not present:
+        return table
+    return replace(table, host=present[0])
 
 
 def _add(box: Box, table: Table, seat: Seat) -> Table:

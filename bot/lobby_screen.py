@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.clocks import PACES
 from bot.engine.brain import STRENGTHS
 from bot.engine.catalogue import Box
 from bot.engine.screen import MENU_LIMIT, Choice, Control, Ink, Lines, Menu, Screen
@@ -45,6 +46,7 @@ def _option_lines(box: Box, table: Table, ink: Ink) -> list[str]:
         ink("lobby-option", name=Word(f"option-{n}"), value=Word(f"option-{n}-{shown(v)}"))
         for n, v in table.options.items()
     ]
+    lines.append(ink("lobby-option", name=Word("pace"), value=Word(f"pace-{table.pace}")))
     if table.first is not None:
         lines.append(ink("lobby-first", who=Who(table.first)))
     return lines
@@ -61,9 +63,9 @@ def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
         ),
         Menu(ink("prompt-computers"), "", _computers(table, ink)),
     ]
-    if options := _options(box.game.options_type, table.options, ink):
-        controls.append(Menu(ink("prompt-options"), "set", options))
-    if own := _options(box.game.seat_options_type, {}, ink):
+    options = (*_options("set ", box.game.options_type, table.options, ink), *_paces(table, ink))
+    controls.append(Menu(ink("prompt-options"), "", options[:MENU_LIMIT]))
+    if own := _options("", box.game.seat_options_type, {}, ink):
         controls.append(Menu(ink("prompt-own"), "own", own))
     if len(table.seats) > 1:
         controls.append(Menu(ink("prompt-first"), "first", _first(table, ink)))
@@ -77,16 +79,24 @@ def _computers(table: Table, ink: Ink) -> tuple[Choice, ...]:
     return adds
 
 
-def _options(model: Any, current: dict[str, Any], ink: Ink) -> tuple[Choice, ...]:
+def _options(verb: str, model: Any, current: dict[str, Any], ink: Ink) -> tuple[Choice, ...]:
     pairs = [(n, v) for n, values in option_values(model).items() for v in values]
     return tuple(
         Choice(
             ink("lobby-choice", name=Word(f"option-{n}"), value=Word(f"option-{n}-{shown(v)}")),
-            f"{n} {shown(v)}",
+            f"{verb}{n} {shown(v)}",
         )
         for n, v in pairs
         if n not in current or current[n] != v
     )[:MENU_LIMIT]
+
+
+def _paces(table: Table, ink: Ink) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(ink("lobby-choice", name=Word("pace"), value=Word(f"pace-{pace}")), f"pace {pace}")
+        for pace in PACES
+        if pace != table.pace
+    )
 
 
 def _first(table: Table, ink: Ink) -> tuple[Choice, ...]:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot import lobby
+from bot import clocks, lobby
+from bot.clocks import Due
 from bot.engine.brain import Strength
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
@@ -14,7 +15,7 @@ from bot.engine.game import CHANCE
 from bot.engine.match import Match
 from bot.engine.words import Many
 from bot.store.store import RaceLostError, Store
-from bot.tables import Table
+from bot.tables import Phase, Table
 
 log = logging.getLogger(__name__)
 
@@ -78,15 +79,22 @@ class Session:
             await self._commit(match.play(driven.seat, text))
             return True
 
-    async def ring(self) -> bool:
-        """Let a clock of the rules run out, if it has."""
+    async def tick(self) -> Due | None:
+        """Do what a clock has made due, and say what it was."""
         async with self._lock:
-            due = self._alarm_due()
-            if self.match is None or due is None or due > self._clock():
-                return False
-            alarm = self.box.game.alarm(self.match.state)
-            await self._commit(self.match.play(CHANCE, str(alarm.action if alarm else "")))
-            return True
+            now = self._clock()
+            due = clocks.what_is_due(self.table, self.match, now) if self.table.live else None
+            match due:
+                case "alarm":
+                    await self._ring()
+                case "timeout":
+                    await self._time_out()
+                case "remind":
+                    await self._save(self._wound(replace(self.table, reminded=True)))
+                case "silence":
+                    phase: Phase = "stopped" if self.match is None else "shelved"
+                    await self._save(replace(self.table, phase=phase, due=None))
+            return due
 
     async def ask(self, person: int, text: str, token: str) -> None:
         """A wish about the table itself: join, leave, options, start, automatic rolls."""
@@ -145,18 +153,35 @@ class Session:
         legal = match.game.legal(match.state, seat)
         return bool(legal) and isinstance(legal[0], match.game.secret_types)
 
+    async def _ring(self) -> None:
+        match = self._running()
+        alarm = match.game.alarm(match.state)
+        if alarm is not None:
+            await self._commit(match.play(CHANCE, str(alarm.action)))
+
+    async def _time_out(self) -> None:
+        """The computer takes over every seat that was waited for; one move takes it back."""
+        table, match = self.table, self._running()
+        for number in clocks.waited_for(table, match):
+            table = lobby.with_seat(table, number, replace(table.seats[number], away=True))
+        await self._save(self._wound(table, fresh=True))
+
     async def _ask_lobby(self, person: int, text: str, token: str) -> None:
         if text != "start":
-            await self._save(lobby.apply(self.box, self.table, person, text, token))
+            table = lobby.apply(self.box, self.table, person, text, token)
+            await self._save(self._wound(table))
             return
         table = lobby.start(self.box, self.table, person, self._clock())
         match = Match.begin(self.box.game, table.header).settle(table.dice)
-        table = replace(table, due=self._due(table, match))
+        table = clocks.wound(table, match, self._clock(), self._pause, fresh=True)
         await self._store.save(table, match.log, self._clock())
         self.table, self.match = table, match
         log.info("match %s started: %s, %d seats", table.id, table.game, len(table.seats))
 
     async def _ask_running(self, person: int, text: str) -> None:
+        if text == "resume":
+            await self._resume(person)
+            return
         self._running()
         number = self._seat(person)
         seat = self.table.seats[number]
@@ -172,24 +197,36 @@ class Session:
         table = lobby.with_seat(self.table, number, seat)
         if all(place.driver for place in table.seats):
             table = replace(table, phase="stopped", ended=self._clock())
-        await self._save(replace(table, due=self._due(table, self.match)))
+        await self._save(self._wound(table, fresh=text == "back"))
+
+    async def _resume(self, person: int) -> None:
+        """Take a table that was put away back to its channel, if the channel is free."""
+        if self.table.phase != "shelved":
+            raise PlayerError("not-shelved")
+        self._seat(person)
+        try:
+            await self._save(self._wound(replace(self.table, phase="running"), fresh=True))
+        except RaceLostError:
+            raise PlayerError("table-busy") from None
 
     async def _commit(self, match: Match) -> None:
         """Let chance answer, write it all down, and only then be of the new state."""
         match = match.settle(self.table.dice)
-        rows = match.log[self.match.version if self.match else 0 :]
-        table = replace(self.table, due=self._due(self.table, match))
+        old = self._running()
+        rows = match.log[old.version :]
+        now, fresh = self._clock(), match.turn != old.turn
+        table = clocks.wound(self.table, match, now, self._pause, fresh=fresh)
         try:
             if match.result:
-                table = replace(table, phase="finished", ended=self._clock())
-                await self._store.save(table, rows, self._clock())
+                table = replace(table, phase="finished", ended=now, due=None)
+                await self._store.save(table, rows, now)
                 log.info("match %s finished", table.id)
             else:
-                await self._store.append(table.id, rows, self._clock(), table.due)
+                await self._store.append(table, rows, now)
         except RaceLostError:
             await self._reload()
             raise PlayerError("stale") from None
-        self.table, self.match = replace(table, board=self.table.board), match
+        self.table, self.match = self._with_board(table), match
 
     async def _reload(self) -> None:
         table = await self._store.table(self.table.id)
@@ -200,20 +237,14 @@ class Session:
 
     async def _save(self, table: Table) -> None:
         await self._store.save(table)
-        self.table = table
+        self.table = self._with_board(table)
 
-    def _due(self, table: Table, match: Match | None) -> float | None:
-        if match is None or not match.to_act:
-            return None
-        moments = [self._alarm_due(table, match)]
-        if any(table.seats[s].driver or table.seats[s].auto for s in match.to_act - {CHANCE}):
-            moments.append(self._clock() + self._pause)
-        return min((moment for moment in moments if moment is not None), default=None)
+    def _with_board(self, table: Table) -> Table:
+        """A board that was posted while the store was writing is not forgotten."""
+        return replace(table, board=self.table.board, posted=self.table.posted)
 
-    def _alarm_due(self, table: Table | None = None, match: Match | None = None) -> float | None:
-        table, match = table or self.table, match or self.match
-        alarm = match.game.alarm(match.state) if match else None
-        return (table.started or 0.0) + alarm.minutes * 60 if alarm else None
+    def _wound(self, table: Table, *, fresh: bool = False) -> Table:
+        return clocks.wound(table, self.match, self._clock(), self._pause, fresh=fresh)
 
     def _running(self) -> Match:
         if self.table.phase == "lobby" or self.match is None:

@@ -7,7 +7,7 @@ from bot.engine.brain import Strength
 from bot.engine.chance import Dice, commitment
 from bot.engine.match import Header
 
-Phase = Literal["lobby", "running", "finished", "stopped"]
+Phase = Literal["lobby", "running", "finished", "stopped", "shelved"]
 
 STAND_IN: Strength = "normal"
 """How well the computer plays for somebody who left."""
@@ -52,8 +52,15 @@ class Table:
     players: str = ""
     started: float | None = None
     ended: float | None = None
+    pace: str = "cosy"
+    """How long a decision may take."""
+    deadline: float | None = None
+    """When the computer decides for whoever is waited for now."""
+    reminded: bool = False
+    touched: float | None = None
+    """When anybody last did anything here."""
     due: float | None = None
-    """When the bot must act by itself: a computer's move, a clock of the rules."""
+    """When the bot must look after this table by itself."""
     board: int | None = None
     posted: float | None = None
 

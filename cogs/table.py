@@ -11,11 +11,13 @@ from bot.session import Session
 from bot.shell import looks
 from bot.shell.client import Stammtisch
 from bot.shell.interaction import Interaction, language, table_language
-from bot.shell.presses import wish
+from bot.shell.presses import leave, wish
 from bot.shell.words import word
 
 MOST_CHOICES = 25
-TABLE_WISHES = {*lobby.VERBS, "start", "back", "auto", "letters", "rematch"}
+Typed = app_commands.Range[str, 1, 100]
+"""As long as a choice of the list may be; what comes back in a sentence stays short."""
+TABLE_WISHES = {*lobby.VERBS, "start", "away", "back", "auto", "letters", "rematch", "resume"}
 
 
 class Tables(commands.Cog):
@@ -25,7 +27,7 @@ class Tables(commands.Cog):
     @app_commands.command(name=word("command-play"), description=word("command-play-about"))
     @app_commands.rename(game=word("parameter-game"))
     @app_commands.describe(game=word("parameter-game-about"))
-    async def play(self, interaction: Interaction, game: str) -> None:
+    async def play(self, interaction: Interaction, game: Typed) -> None:
         session = await self.bot.sessions.open(
             self._game(game.strip(), interaction),
             channel=interaction.channel_id or 0,
@@ -48,9 +50,12 @@ class Tables(commands.Cog):
     @app_commands.command(name=word("command-move"), description=word("command-move-about"))
     @app_commands.rename(move=word("parameter-move"))
     @app_commands.describe(move=word("parameter-move-about"))
-    async def move(self, interaction: Interaction, move: str) -> None:
+    async def move(self, interaction: Interaction, move: Typed) -> None:
         session = await self.bot.sessions.here(interaction.channel_id or 0)
         text = " ".join(move.lower().split())
+        if text == "leave":
+            await leave(session, interaction)
+            return
         if text.split(" ")[0] in TABLE_WISHES or session.match is None:
             await wish(session, text, interaction)
             return
@@ -82,7 +87,7 @@ class Tables(commands.Cog):
     @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
     async def leave(self, interaction: Interaction) -> None:
         session = await self.bot.sessions.here(interaction.channel_id or 0)
-        await wish(session, "leave", interaction)
+        await leave(session, interaction)
 
     @app_commands.command(name=word("command-stop"), description=word("command-stop-about"))
     async def stop(self, interaction: Interaction) -> None:

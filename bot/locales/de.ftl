@@ -44,6 +44,11 @@ lobby-first = Es beginnt: { $who }
 lobby-letters = Geheime Fragen kommen auch als Direktnachricht; ein Druck auf 🔕 stellt das ab.
 lobby-commitment = Siegel der Würfel: { $hash }
 lobby-closed = Der Tisch ist aufgelöst. Mit /spielen öffnest du einen neuen.
+pace = Bedenkzeit
+pace-quick = schnell (1 Minute)
+pace-cosy = gemütlich (5 Minuten)
+pace-relaxed = in Ruhe (24 Stunden)
+pace-none = ohne Uhr
 button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Los geht’s
@@ -83,6 +88,7 @@ line-won = { $count ->
    *[other] 🏆 { $who } teilen sich den Sieg!
 }
 line-stopped = 🛑 Der Tisch wurde abgebrochen.
+line-shelved = 📦 Hier war lange Ruhe, der Tisch ist weggelegt. Der Spielstand bleibt.
 field-story = Zuletzt
 field-away = Vertretung
 field-result = Ergebnis
@@ -102,6 +108,7 @@ proof =
     Geheimnis `{ $seed }`
     Anteil der Runde `{ $players }`
 button-rematch = Noch eine Partie
+button-resume = Weiterspielen
 button-back = Zurück
 button-menu = Menü
 menu-title = Am Tisch
@@ -115,6 +122,12 @@ menu-auto-off = Selbst würfeln
 menu-leave = Platz verlassen
 menu-back = Platz einnehmen
 done = Erledigt.
+reminder = ⏳ { $who }, du bist noch dran. Die Zeit läuft { $when } ab, dann zieht der Computer für dich.
+menu-remind = Wie soll ich dich erinnern?
+remind-mention = Im Kanal erwähnen
+remind-letter = Per Direktnachricht
+remind-none = Gar nicht
+remind-set = Gemerkt.
 
 ## Rules and help
 
@@ -167,12 +180,14 @@ table-full = Der Tisch ist voll: mehr als { $most } haben keinen Platz.
 table-busy = In diesem Kanal steht schon ein Tisch. /brett zeigt ihn.
 table-gone = Diesen Tisch gibt es nicht mehr. Mit /spielen öffnest du einen neuen.
 no-table = In diesem Kanal steht kein Tisch. Mit /spielen öffnest du einen.
+not-shelved = Dieser Tisch ist nicht weggelegt.
 no-computer = Am Tisch sitzt kein Computer.
 option-unknown = „{ $option }“ kenne ich nicht als Einstellung. Wähle aus der Liste.
 option-value = { $option }: möglich sind { $values }.
 unknown-game = Das Spiel „{ $game }“ kenne ich nicht. Zur Wahl stehen: { $games }.
 rules-which = Welches Spiel? Zur Wahl stehen: { $games }.
 not-started = Die Partie hat noch nicht begonnen. „Los geht’s“ startet sie.
+started = Die Partie läuft schon. So steht es:
 not-over = Die Partie läuft noch.
 over = Diese Partie ist vorbei. So ist sie ausgegangen:
 stale = Das Brett ist schon einen Schritt weiter. So steht es jetzt:

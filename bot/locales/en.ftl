@@ -41,6 +41,11 @@ lobby-first = First to play: { $who }
 lobby-letters = Secret questions also come as direct messages; 🔕 switches that off.
 lobby-commitment = Seal of the dice: { $hash }
 lobby-closed = The table is closed. /play opens a new one.
+pace = Pace
+pace-quick = quick (1 minute)
+pace-cosy = cosy (5 minutes)
+pace-relaxed = relaxed (24 hours)
+pace-none = no clock
 button-join = Join
 button-leave = Leave
 button-start = Start
@@ -80,6 +85,7 @@ line-won = { $count ->
    *[other] 🏆 { $who } share the victory!
 }
 line-stopped = 🛑 The table was stopped.
+line-shelved = 📦 It was quiet here for long, so the table is put away. The state is kept.
 field-story = Just now
 field-away = Stand-in
 field-result = Result
@@ -99,6 +105,7 @@ proof =
     Secret `{ $seed }`
     Part of the players `{ $players }`
 button-rematch = Rematch
+button-resume = Play on
 button-back = Back
 button-menu = Menu
 menu-title = At the table
@@ -112,6 +119,12 @@ menu-auto-off = Roll myself
 menu-leave = Leave my seat
 menu-back = Take my seat
 done = Done.
+reminder = ⏳ { $who }, it is still your turn. Time runs out { $when }, then the computer moves for you.
+menu-remind = How shall I remind you?
+remind-mention = Mention me in the channel
+remind-letter = By direct message
+remind-none = Not at all
+remind-set = Noted.
 
 ## Rules and help
 
@@ -164,12 +177,14 @@ table-full = The table is full: it seats no more than { $most }.
 table-busy = There is a table in this channel already. /board shows it.
 table-gone = This table does not exist any more. /play opens a new one.
 no-table = There is no table in this channel. /play opens one.
+not-shelved = This table is not put away.
 no-computer = No computer sits at this table.
 option-unknown = I do not know “{ $option }” as an option. Pick from the list.
 option-value = { $option }: possible are { $values }.
 unknown-game = I do not know the game “{ $game }”. There are: { $games }.
 rules-which = Which game? There are: { $games }.
 not-started = The match has not begun. “Start” begins it.
+started = The match has already begun. This is how it stands:
 not-over = The match is still going on.
 over = This match is over. This is how it ended:
 stale = The board is one step ahead already. This is how it stands now:

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.clocks import waited_for
 from bot.config import TableSettings
+from bot.engine.words import Who
 from bot.session import Session
 from bot.shell import draw
 from bot.shell.interaction import Interaction, language
@@ -70,6 +72,28 @@ class Boards:
             except discord.HTTPException as failure:
                 await self._unshowable(session, failure)
         await self._after(session)
+
+    async def remind(self, session: Session) -> None:
+        """One reminder before the time is over, the way each person wants it."""
+        table, match = session.table, session.match
+        if match is None or table.deadline is None:
+            return
+        ink = self._client.artist.ink(session, table.locale)
+        for seat in waited_for(table, match):
+            person = table.seats[seat].person or 0
+            text = ink("reminder", who=Who(seat), when=f"<t:{int(table.deadline)}:R>")
+            await self._remind(session, person, text, await self._store.reminder(person))
+
+    async def _remind(self, session: Session, person: int, text: str, way: str) -> None:
+        only = discord.AllowedMentions(users=[discord.Object(person)])
+        try:
+            if way == "mention":
+                await self._channel(session).send(text, allowed_mentions=only)
+            elif way == "letter":
+                channel = await self._client.create_dm(discord.Object(person))
+                await channel.send(text)
+        except discord.HTTPException as failure:
+            log.info("match %s: a reminder was not delivered: %s", session.table.id, failure.code)
 
     async def _edit_or_repost(self, session: Session) -> None:
         if session.table.board is None or self._is_old(session):

@@ -10,18 +10,25 @@ from bot.shell.interaction import Interaction, language
 from bot.stamps import Stamp
 
 TEXT_LIMIT = 1900
+REMINDERS = ("mention", "letter", "none")
 
 
 async def show(stamp: Stamp, interaction: Interaction) -> None:
     match stamp.text.split():
-        case ["rules", game, card]:
+        case ["rules", game, card] if card.isdecimal():
             shown = rules_card(interaction, interaction.client.box(game), int(card))
             await interaction.response.edit_message(**draw.message(shown))
+        case ["remind", way] if way in REMINDERS:
+            await interaction.client.store.set_reminder(interaction.user.id, way)
+            text = interaction.client.texts.say(language(interaction), "remind-set")
+            await interaction.response.send_message(text, ephemeral=True)
         case ["letters", wanted]:
             await letters(interaction, wanted == "on")
         case [look]:
             session = await interaction.client.sessions.get(stamp.match)
             await _look(look, session, interaction)
+        case _:
+            raise PlayerError("button-unknown")
 
 
 async def _look(look: str, session: Session, interaction: Interaction) -> None:
@@ -37,6 +44,8 @@ async def _look(look: str, session: Session, interaction: Interaction) -> None:
             await interaction.client.boards.post(session, interaction)
         case "stop":
             await stop(interaction, session)
+        case _:
+            raise PlayerError("button-unknown")
 
 
 async def rules(interaction: Interaction, box: Box) -> None:
@@ -108,8 +117,11 @@ def _menu(session: Session, interaction: Interaction) -> Card:
         rows.append(
             (
                 auto or wish("menu-auto-on", "auto on", "⏩"),
-                back or wish("menu-leave", "leave", "🚪"),
+                back or wish("menu-leave", "away", "🚪"),
             )
         )
     rows.append((look("stop", "🛑"),))
+    ways = tuple(Choice(ink(f"remind-{way}"), way) for way in REMINDERS)
+    remind = Stamp("show", table.id, 0, "remind", menu=True)
+    rows.append(Select(ink("menu-remind"), remind, ways, 1, 1))
     return Card(ink("menu-title"), ink("menu-body"), rows=tuple(rows))

@@ -1,14 +1,14 @@
 """All SQL of the bot: tables are saved whole, moves are only ever appended."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Row, delete, event, insert, select, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.engine.match import Move
@@ -17,7 +17,18 @@ from bot.store.tables import letters, matches, moves, notes, people, seats
 from bot.tables import Phase, Seat, Table
 
 TABLE_COLUMNS = tuple(f.name for f in fields(Table) if f.name != "seats")
+BOARD_COLUMNS = ("board", "posted")
+CLOCK_COLUMNS = ("deadline", "reminded", "touched", "due")
 LIVE = ("lobby", "running")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What a person asked us to remember."""
+
+    person: int
+    letters: bool = True
+    reminder: str = "mention"
 
 
 class RaceLostError(Exception):
@@ -41,7 +52,7 @@ class Store:
             _make_room(engine.url.database)
             async with engine.begin() as connection:
                 await connection.run_sync(prepare, upgrade=upgrade)
-        except (ArgumentError, SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, ImportError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise DatabaseError(f"The database {_shown(url)} cannot be used: {reason}.") from None
         return cls(engine)
@@ -50,8 +61,9 @@ class Store:
         await self._engine.dispose()
 
     async def save(self, table: Table, log: Sequence[Move] = (), at: float = 0.0) -> None:
-        """Write a table and append to its log, in one transaction."""
-        row = {name: getattr(table, name) for name in TABLE_COLUMNS}
+        """Write a table and append to its log, in one transaction; `posted` writes the board."""
+        names = [name for name in TABLE_COLUMNS if name not in BOARD_COLUMNS]
+        row = {name: getattr(table, name) for name in names}
         places = [{"match": table.id, "number": n} | asdict(s) for n, s in enumerate(table.seats)]
         try:
             async with self._engine.begin() as connection:
@@ -63,15 +75,16 @@ class Store:
         except IntegrityError:
             raise RaceLostError(table.id) from None
 
-    async def append(self, match: str, log: Sequence[Move], at: float, due: float | None) -> None:
-        """Add moves to a log; raises RaceLostError where one of the numbers is taken."""
+    async def append(self, table: Table, log: Sequence[Move], at: float) -> None:
+        """Add moves to a log and set the clocks; raises RaceLostError where a number is taken."""
+        clocks = {name: getattr(table, name) for name in CLOCK_COLUMNS}
         try:
             async with self._engine.begin() as connection:
-                await _append(connection, match, log, at)
-                change = update(matches).where(matches.c.id == match)
-                await connection.execute(change.values(due=due))
+                await _append(connection, table.id, log, at)
+                change = update(matches).where(matches.c.id == table.id)
+                await connection.execute(change.values(clocks))
         except IntegrityError:
-            raise RaceLostError(match) from None
+            raise RaceLostError(table.id) from None
 
     async def posted(self, match: str, board: int | None, at: float) -> None:
         async with self._engine.begin() as connection:
@@ -90,8 +103,8 @@ class Store:
             return await _table(connection, row) if row else None
 
     async def due(self, now: float) -> list[str]:
-        """The running matches in which the bot must act by itself by now."""
-        query = select(matches.c.id).where(matches.c.due <= now, matches.c.phase == "running")
+        """The live matches that the bot must look after by now."""
+        query = select(matches.c.id).where(matches.c.due <= now, matches.c.phase.in_(LIVE))
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -122,15 +135,34 @@ class Store:
         async with self._engine.begin() as connection:
             await _put(connection, notes, "key", row)
 
+    async def forgive(self, seconds: float) -> None:
+        """Put every clock back by the time in which nobody could have played."""
+        columns = (matches.c.deadline, matches.c.touched, matches.c.due)
+        async with self._engine.begin() as connection:
+            change = update(matches).where(matches.c.phase.in_(LIVE))
+            await connection.execute(change.values({c.name: c + seconds for c in columns}))
+
     async def wants_letters(self, person: int) -> bool:
-        query = select(people.c.letters).where(people.c.person == person)
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).scalar() is not False
+        return (await self._person(person)).letters
 
     async def set_letters(self, person: int, wanted: bool) -> None:
-        row = {"person": person, "letters": wanted}
+        await self._set_person(replace(await self._person(person), letters=wanted))
+
+    async def reminder(self, person: int) -> str:
+        return (await self._person(person)).reminder
+
+    async def set_reminder(self, person: int, way: str) -> None:
+        await self._set_person(replace(await self._person(person), reminder=way))
+
+    async def _person(self, person: int) -> Person:
+        query = select(people).where(people.c.person == person)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return Person(person, row.letters, row.reminder) if row else Person(person)
+
+    async def _set_person(self, person: Person) -> None:
         async with self._engine.begin() as connection:
-            await _put(connection, people, "person", row)
+            await _put(connection, people, "person", asdict(person))
 
     async def claim_letter(self, match: str, turn: int, person: int) -> bool:
         """Whether this letter is still to be written; it is claimed before it is sent."""

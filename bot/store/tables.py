@@ -14,6 +14,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    true,
 )
 
 metadata = MetaData()
@@ -24,7 +25,7 @@ matches = Table(
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("phase", String, nullable=False),  # lobby, running, finished, stopped
+    Column("phase", String, nullable=False),  # lobby, running, finished, stopped, shelved
     Column("guild", BigInteger),
     Column("channel", BigInteger, nullable=False),
     Column("host", BigInteger),
@@ -36,7 +37,11 @@ matches = Table(
     Column("opened", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
-    Column("due", Float),  # when the bot must act by itself: a computer's move, a clock
+    Column("pace", String, nullable=False),
+    Column("deadline", Float),
+    Column("reminded", Boolean, nullable=False),
+    Column("touched", Float),
+    Column("due", Float),  # when the bot must look after it by itself
     Column("board", BigInteger),
     Column("posted", Float),
 )
@@ -93,7 +98,8 @@ people = Table(
     "people",
     metadata,
     Column("person", BigInteger, primary_key=True),
-    Column("letters", Boolean, nullable=False),
+    Column("letters", Boolean, nullable=False, default=True),
+    Column("listed", Boolean, nullable=False, default=True, server_default=true()),
 )
 
 notes = Table(
@@ -101,4 +107,90 @@ notes = Table(
     metadata,
     Column("key", String, primary_key=True),
     Column("value", String, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guild", BigInteger),
+    Column("game", String, nullable=False),
+    Column("person", BigInteger),  # NULL: a computer, or somebody who wanted to be forgotten
+    Column("strength", String),  # of the computer that sat here
+    Column("team", Integer, nullable=False),
+    Column("counts", Boolean, nullable=False),  # played to the end, and by that person
+    Column("aborted", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer),
+    Column("rank", Integer),
+    Column("bets_won", Integer),
+    Column("bets_lost", Integer),
+    Column("seconds", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("rating_before", Integer),  # as people read it; NULL: unrated
+    Column("rating_after", Integer),
+    PrimaryKeyConstraint("match", "seat"),
+)
+Index("results_of_a_person", results.c.person, results.c.guild, results.c.ended)
+Index("results_of_a_guild", results.c.guild)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild", BigInteger, nullable=False),
+    Column("game", String, nullable=False),  # empty: all games together
+    Column("person", BigInteger, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    PrimaryKeyConstraint("guild", "game", "person"),
+)
+Index("ratings_of_a_person", ratings.c.person)
+
+# The leaderboards, kept ready: with a million matches nobody can add them up on demand.
+standings = Table(
+    "standings",
+    metadata,
+    Column("guild", BigInteger, nullable=False),
+    Column("game", String, nullable=False),  # empty: all games together
+    Column("period", String, nullable=False),  # all, 2026-Q1, 2026-03, 2026-W11
+    Column("person", BigInteger, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("best", Integer),  # NULL, like the average, over all games: points do not compare
+    Column("average", Float),
+    Column("bets", Integer),  # won; NULL: never bet
+    Column("rating", Integer),  # after the last rated match of the period
+    PrimaryKeyConstraint("guild", "game", "period", "person"),
+)
+for _measure in ("wins", "rating", "best", "average", "bets"):
+    Index(
+        f"standings_by_{_measure}",
+        standings.c.guild,
+        standings.c.game,
+        standings.c.period,
+        standings.c[_measure].desc(),
+        standings.c.person,
+    )
+Index("standings_of_a_person", standings.c.person)
+
+faces = Table(
+    "faces",
+    metadata,
+    Column("guild", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("face", String, nullable=False),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("guild", "game", "person", "face"),
+)
+Index("faces_of_a_person", faces.c.person)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True),
+    Column("settings", JSON, nullable=False),
+    Column("removed", Float),  # when the bot was thrown out; its data goes 30 days later
 )

@@ -27,6 +27,10 @@ def upgrade() -> None:
         sa.Column("opened", sa.Float, nullable=False),
         sa.Column("started", sa.Float),
         sa.Column("ended", sa.Float),
+        sa.Column("pace", sa.String, nullable=False),
+        sa.Column("deadline", sa.Float),
+        sa.Column("reminded", sa.Boolean, nullable=False),
+        sa.Column("touched", sa.Float),
         sa.Column("due", sa.Float),
         sa.Column("board", sa.BigInteger),
         sa.Column("posted", sa.Float),
@@ -75,6 +79,7 @@ def upgrade() -> None:
         "people",
         sa.Column("person", sa.BigInteger, primary_key=True),
         sa.Column("letters", sa.Boolean, nullable=False),
+        sa.Column("reminder", sa.String, nullable=False),
     )
     op.create_table(
         "notes",

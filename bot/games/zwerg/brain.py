@@ -1,8 +1,7 @@
 """The computer players of Der 7bte Zwerg: exact for the turn, and for what bets are made on."""
 
 from fractions import Fraction
-from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.engine.brain import Rated, Strength
 from bot.games.zwerg import tables
@@ -11,6 +10,9 @@ from bot.games.zwerg.oracle import Dice, Oracle, Outlook
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.scoring import score
 from bot.games.zwerg.state import Board, View
+
+if TYPE_CHECKING:
+    from random import Random
 
 _KEPT: Final[dict[tables.Terms, tables.Tables]] = {}
 """The tables of this process, computed at the first question unless restored before."""
@@ -25,7 +27,7 @@ def rate(game: Zwerg, view: View, seat: int) -> tuple[Rated, ...]:
     )
 
 
-def choose(game: Zwerg, view: View, seat: int, strength: Strength, random: Random) -> Action:
+def choose(game: Zwerg, view: View, seat: int, strength: Strength, random: "Random") -> Action:
     """The weaker ones guess every worth only roughly, so they miss small differences first."""
     rated, blur = rate(game, view, seat), game.seed.blur[strength]
     guesses = [choice.worth + random.gauss(0, blur) for choice in rated]

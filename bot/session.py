@@ -96,6 +96,14 @@ class Session:
                     await self._save(replace(self.table, phase=phase, due=None))
             return due
 
+    async def leave(self, person: int, token: str) -> None:
+        """Give a seat up: for good in the lobby, to a computer in a match."""
+        async with self._lock:
+            if self.table.phase == "lobby":
+                await self._ask_lobby(person, "leave", token)
+            else:
+                await self._ask_running(person, "away")
+
     async def ask(self, person: int, text: str, token: str) -> None:
         """A wish about the table itself: join, leave, options, start, automatic rolls."""
         async with self._lock:
@@ -175,7 +183,7 @@ class Session:
         match = Match.begin(self.box.game, table.header).settle(table.dice)
         table = clocks.wound(table, match, self._clock(), self._pause, fresh=True)
         await self._store.save(table, match.log, self._clock())
-        self.table, self.match = table, match
+        self.table, self.match = self._with_board(table), match
         log.info("match %s started: %s, %d seats", table.id, table.game, len(table.seats))
 
     async def _ask_running(self, person: int, text: str) -> None:
@@ -183,18 +191,20 @@ class Session:
             await self._resume(person)
             return
         self._running()
+        if text.partition(" ")[0] in (*lobby.VERBS, "start"):
+            raise PlayerError("started")  # a press in the lobby, overtaken by the start
         number = self._seat(person)
         seat = self.table.seats[number]
-        match text:
-            case "leave":
+        match text.split():
+            case ["away"]:
                 seat = replace(seat, away=True)
-            case "back":
+            case ["back"]:
                 seat = replace(seat, away=False)
-            case "auto on" | "auto off":
-                seat = replace(seat, auto=text == "auto on")
+            case ["auto", "on" | "off" as wanted]:
+                seat = replace(seat, auto=wanted == "on")
             case _:
                 raise PlayerError("illegal-unreadable", move=text)
-        table = lobby.with_seat(self.table, number, seat)
+        table = lobby.handed_on(lobby.with_seat(self.table, number, seat))
         if all(place.driver for place in table.seats):
             table = replace(table, phase="stopped", ended=self._clock())
         await self._save(self._wound(table, fresh=text == "back"))

@@ -92,8 +92,9 @@ class Sessions:
     async def of(self, person: int) -> list[Session]:
         return [await self.get(match) for match in await self.store.live_of(person)]
 
-    async def due(self) -> list[Session]:
-        return [await self.get(match) for match in await self.store.due(self.clock())]
+    async def due(self) -> list[str]:
+        """The matches in which the bot must act by itself by now."""
+        return await self.store.due(self.clock())
 
     async def _enter(self, box: Box, table: Table) -> Session:
         try:

@@ -3,7 +3,7 @@
 import asyncio
 import multiprocessing
 import secrets
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import cache
 from random import Random
 from typing import Any
@@ -25,9 +25,13 @@ class Thinker:
             self._executor = ProcessPoolExecutor(max_workers=1, mp_context=spawn)
         loop = asyncio.get_running_loop()
         luck = secrets.randbits(64)
-        return await loop.run_in_executor(
-            self._executor, _choose, box.id, driven.view, driven.seat, driven.strength, luck
-        )
+        try:
+            return await loop.run_in_executor(
+                self._executor, _choose, box.id, driven.view, driven.seat, driven.strength, luck
+            )
+        except BrokenExecutor:
+            self._executor = None  # its process was killed; the next thought gets a new one
+            raise
 
     def close(self) -> None:
         if self._executor is not None:

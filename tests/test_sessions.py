@@ -167,7 +167,7 @@ async def test_a_seat_that_is_left_is_driven_and_one_move_takes_it_back(
 ) -> None:
     session = await started(sessions)
     assert session.driven() is None
-    await session.ask(ANNA, "leave", "300")
+    await session.leave(ANNA, "300")
     assert session.driven() is not None
     assert session.table.due == 1000.0
     await session.move(ANNA, "roll")
@@ -177,7 +177,7 @@ async def test_a_seat_that_is_left_is_driven_and_one_move_takes_it_back(
 
 async def test_a_computers_late_answer_to_an_old_position_is_refused(sessions: Sessions) -> None:
     session = await started(sessions)
-    await session.ask(ANNA, "leave", "300")
+    await session.leave(ANNA, "300")
     old = session.driven()
     assert old is not None
     await session.move(ANNA, "roll")
@@ -187,8 +187,8 @@ async def test_a_computers_late_answer_to_an_old_position_is_refused(sessions: S
 
 async def test_when_everybody_left_the_table_ends(sessions: Sessions) -> None:
     session = await started(sessions)
-    await session.ask(ANNA, "leave", "1")
-    await session.ask(BEN, "leave", "2")
+    await session.leave(ANNA, "1")
+    await session.leave(BEN, "2")
     assert session.table.phase == "stopped"
     assert await sessions.at(CHANNEL) is None
 

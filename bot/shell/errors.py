@@ -14,7 +14,15 @@ from bot.shell.interaction import Interaction, language
 
 log = logging.getLogger(__name__)
 
-SHOW_BOARD = {"stale", "over", "wait", "not-seated", "not-your-turn", "illegal-not-to-act"}
+SHOW_BOARD = {
+    "stale",
+    "over",
+    "wait",
+    "started",
+    "not-seated",
+    "not-your-turn",
+    "illegal-not-to-act",
+}
 """With these it helps to see how things stand."""
 
 

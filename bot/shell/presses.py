@@ -38,6 +38,11 @@ async def wish(session: Session, text: str, interaction: Interaction) -> None:
     await interaction.client.boards.answer(session, interaction)
 
 
+async def leave(session: Session, interaction: Interaction) -> None:
+    await session.leave(interaction.user.id, str(interaction.id))
+    await interaction.client.boards.answer(session, interaction)
+
+
 async def _open(session: Session, stamp: Stamp, interaction: Interaction) -> None:
     """The next step of a move; what was picked lives in the buttons that are drawn now."""
     session.check_press(interaction.user.id, stamp.turn)

@@ -35,21 +35,31 @@ class Keeper:
     async def run(self) -> None:
         while True:
             try:
+                await self.forgive()
                 for match in await self._sessions.due():
-                    self._look_after(match)
+                    self._start(match)
             except Exception:  # no bad moment of the database may stop all tables for good
                 log.exception("the keeper stumbled")
             await asyncio.sleep(TICK_SECONDS)
 
+    async def forgive(self) -> None:
+        """While the bot was down nobody could play, so no clock ran."""
+        store, now = self._sessions.store, self._sessions.clock()
+        down = now - float(await store.note(ALIVE) or now)
+        if down > DOWN_SECONDS:
+            log.info("clocks put back by %d seconds of absence", down)
+            await store.forgive(down)
+        await store.write_note(ALIVE, str(now))
+
     def nudge(self, session: Session) -> None:
         """Look after this session now, unless somebody already does."""
         if session.table.due is not None:
-            self._look_after(session.table.id)
+            self._start(session.table.id)
 
-    def _look_after(self, match: str) -> None:
+    def _start(self, match: str) -> None:
         if match in self._busy:
             return
-        task = asyncio.create_task(self._keep(match), name=f"keeper-{match}")
+        task = asyncio.create_task(self.look_after(match), name=f"keeper-{match}")
         self._busy[match] = task
         task.add_done_callback(lambda done: self._done(match, done))
 
@@ -63,7 +73,7 @@ class Keeper:
         if not task.cancelled() and (error := task.exception()):
             log.error("match %s: its computer stumbled", name, exc_info=error)
 
-    async def _keep(self, match: str) -> None:
+    async def look_after(self, match: str) -> None:
         """A round of automatic moves at a time, told as one change of the board."""
         session = await self._sessions.get(match)
         due = await session.tick()

@@ -1,8 +1,8 @@
 """What a field is worth to the seat that flicks: points at hand, and what it leaves to others."""
 
 from functools import lru_cache
-from operator import mul
 
+from bot.games.flick.aiming import Numbers, worths
 from bot.games.flick.position import Masks, Position, taken
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.scoring import fullest
@@ -10,9 +10,9 @@ from bot.games.flick.state import State
 
 HALF = 2
 """Values are counted in half points, so that the mean of a die's faces is a whole number."""
-PAIR_LEFT = 2.0
+PAIR_LEFT = 3.0
 """Points that a pair of one colour, left lying, is worth to whoever comes next."""
-DIE_LEFT = 0.3
+DIE_LEFT = 0.9
 """The same for any die: it may lie in a Knaller's line."""
 BONUS = 2.5
 """Points that one more flick is worth where the search does not look at it."""
@@ -26,7 +26,7 @@ class Outlook:
 
     def __init__(self, game: DiceFlick, state: State, concern: float) -> None:
         self._game = game
-        self._masks = game.masks
+        self._masks, self._flights = game.masks, game.turns.flights
         self._concern = concern
         """How much of what is left to others counts against the seat; negative when alone."""
         self._centre_knaller = state.options.centre_knaller
@@ -37,22 +37,19 @@ class Outlook:
         self._valued: dict[tuple[Placed, tuple[str, ...]], float] = {}
         self._positions: dict[Placed, Position] = {(): self._first}
 
-    def flicks(
-        self, hand: tuple[str, ...], deep: bool, bonus: float = BONUS
-    ) -> dict[tuple[str, str, int], float]:
+    def flicks(self, hand: tuple[str, ...], deep: bool) -> dict[tuple[str, str, int], float]:
         """The expected worth of every aim: die, plate, hole."""
-        found = {}
+        found: dict[tuple[str, str, int], float] = {}
         for die in dict.fromkeys(hand):
             left = _without(hand, die) if deep else ()
-            miss = self._value((), left)
-            values = self._values((), die, left, bonus)
-            for (plate, hole), worth in self._aims(self._taken, values, miss).items():
-                found[die, plate, hole] = worth
+            worth = self._aims((), die, left, self._value((), left))
+            for plate, row in zip(self._plates, worth.tolist(), strict=True):
+                found.update(((die, plate, hole), row[hole]) for hole in self._free(()))
         return found
 
-    def landed(self, die: str) -> dict[int, float]:
+    def landed(self, die: str) -> list[float]:
         """What the field would be worth with the die in each free hole."""
-        return self._values((), die, (), BONUS)
+        return self._values((), die, ())
 
     def settle(self, placed: Placed = ()) -> float:
         """The points of the best scoring, less what it leaves to others."""
@@ -82,40 +79,44 @@ class Outlook:
             return self.settle(placed)
         key = placed, hand
         if key not in self._valued:
-            covered = self._taken | sum(1 << hole for hole, _ in placed)
-            miss = self.settle(placed)
+            free, miss = self._free(placed), self.settle(placed)
+            kinds = dict.fromkeys(hand)
             self._valued[key] = max(
-                max(self._aims(covered, self._values(placed, die, (), BONUS), miss).values())
-                for die in dict.fromkeys(hand)
+                float(self._aims(placed, die, (), miss)[:, free].max()) for die in kinds
             )
         return self._valued[key]
 
-    def _values(
-        self, placed: Placed, die: str, hand: tuple[str, ...], bonus: float
-    ) -> dict[int, float]:
-        """What the field is worth once the die rests in each of the free holes."""
-        covered = self._taken | sum(1 << hole for hole, _ in placed)
-        free = [hole for hole in self._game.board.holes if not covered >> hole & 1]
-        return {
-            hole: self._value(tuple(sorted((*placed, (hole, die)))), hand)
-            + (bonus if hole == self._masks.bonus else 0)
-            for hole in free
-        }
+    def _aims(self, placed: Placed, die: str, hand: tuple[str, ...], miss: float) -> Numbers:
+        values = self._values(placed, die, hand)
+        return worths(self._flights, self._plates, self._covered(placed), values, miss)
 
-    def _aims(
-        self, covered: int, values: dict[int, float], miss: float
-    ) -> dict[tuple[str, int], float]:
-        flights = self._game.turns.flights
-        worth = {}
-        for side in dict.fromkeys(plate[0] for plate in self._plates):
-            hops = flights.hops(side, covered)
-            gains = [0.0 if rest is None else values[rest] - miss for rest in hops]
-            for plate in self._plates:
-                if plate[0] == side:
-                    for hole in values:
-                        chances = flights.chances(plate, hole)
-                        worth[plate, hole] = miss + sum(map(mul, chances, gains))
-        return worth
+    def _covered(self, placed: Placed) -> int:
+        return self._taken | sum(1 << hole for hole, _ in placed)
+
+    def _free(self, placed: Placed) -> list[int]:
+        covered = self._covered(placed)
+        return [hole for hole in self._game.board.holes if not covered >> hole & 1]
+
+    def _values(self, placed: Placed, die: str, hand: tuple[str, ...]) -> list[float]:
+        """What the field is worth once the die rests in each of the holes; taken ones count 0."""
+        lively = -1 if hand else self._lively(self._position(placed), die)
+        dull = self.settle(placed) - self._concern * DIE_LEFT
+        values = [0.0] * len(self._game.board.holes)
+        for hole in self._free(placed):
+            with_die = tuple(sorted((*placed, (hole, die))))
+            values[hole] = self._value(with_die, hand) if lively >> hole & 1 else dull
+        values[self._masks.bonus] += BONUS
+        return values
+
+    def _lively(self, position: Position, die: str) -> int:
+        """The holes where the last die can change more than that one more die lies there."""
+        seed = self._game.seed
+        if position.knallers or die == seed.knaller:
+            return -1
+        near = sum(position.jokers)
+        for colour, mask in zip(seed.colours, position.colours, strict=True):
+            near |= mask if die in (colour, seed.joker) else 0
+        return self._masks.around(near) | self._masks.marked
 
     def _position(self, placed: Placed) -> Position:
         if placed not in self._positions:

@@ -62,6 +62,8 @@ class Masks:
         self.centre = board.index[seed.markers.centre]
         self.bonus = board.index[seed.markers.bonus]
         self.upgrades = {board.index[h]: c for c, h in seed.markers.upgrades.items()}
+        self.marked = 1 << self.centre | sum(1 << hole for hole in self.upgrades)
+        """Holes where a die counts otherwise than elsewhere or covers something."""
         self.lines = {
             (hole, across): sum(1 << h for h in board.line(hole, across))
             for hole in board.holes
@@ -104,11 +106,14 @@ class Masks:
             group, grown = 0, mask & -mask
             while grown != group:
                 group = grown
-                grown |= group << self.board.size | group >> self.board.size
-                grown |= (group & self._not_last) << 1 | (group & self._not_first) >> 1
-                grown &= mask
+                grown = (group | self.around(group)) & mask
             yield group
             mask &= ~group
+
+    def around(self, mask: int) -> int:
+        """The holes beside these ones, and bits past the edge that stand for none."""
+        upright = mask << self.board.size | mask >> self.board.size
+        return upright | (mask & self._not_last) << 1 | (mask & self._not_first) >> 1
 
     def _grouped(self, mask: int) -> int:
         """The holes that belong to a group big enough for a combination (F11)."""

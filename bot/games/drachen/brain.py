@@ -1,7 +1,8 @@
 """The computer's choice after a laugh: the ring at the dragon, or the hunt from the surface.
 
-The dragon is the sound answer, for it saves the way down. The surface wins where bearers climb
-towards the exit with nobody in their way: a dwarf without a ring can still rob them there.
+The dragon is the sound answer at a small table, for it saves the way down. The surface wins where
+bearers climb towards the exit: a dwarf without a ring can rob them there. With six in the cave that
+is so in more than half of all choices; normal keeps to the ruling D20 all the same, master looks.
 """
 
 from typing import TYPE_CHECKING

@@ -7,7 +7,7 @@ from typing import Any, get_args
 from pydantic import ValidationError
 
 from bot.clocks import PACES
-from bot.engine.brain import STRENGTHS, Strength
+from bot.engine.brain import STRENGTHS
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.words import Word
@@ -56,17 +56,15 @@ def _leave(box: Box, table: Table, person: int, words: list[str], token: str) ->
 
 
 def _computer(box: Box, table: Table, person: int, words: list[str], token: str) -> Table:
+    if words == ["remove"]:
+        return _remove(table)
     strength = next((s for s in STRENGTHS if [s] == words), None)
     if strength is None:
         raise PlayerError("option-unknown", option=" ".join(words))
-    return _add(box, table, Seat(None, token, strength=_strength(strength)))
+    return _add(box, table, Seat(None, token, strength=strength))
 
 
-def _strength(name: str) -> Strength:
-    return next(s for s in STRENGTHS if s == name)
-
-
-def _remove(box: Box, table: Table, person: int, words: list[str], token: str) -> Table:
+def _remove(table: Table) -> Table:
     computers = [n for n, seat in enumerate(table.seats) if seat.person is None]
     if not computers:
         raise PlayerError("no-computer")
@@ -106,7 +104,6 @@ VERBS: dict[str, Verb] = {
     "join": _join,
     "leave": _leave,
     "computer": _computer,
-    "remove": _remove,
     "set": _set,
     "own": _own,
     "first": _first,

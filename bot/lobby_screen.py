@@ -61,7 +61,7 @@ def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
             Choice(ink("button-start"), "start", icon="▶️", style="main"),
             *mute,
         ),
-        Menu(ink("prompt-computers"), "", _computers(table, ink)),
+        Menu(ink("prompt-computers"), "computer", _computers(table, ink)),
     ]
     options = (*_options("set ", box.game.options_type, table.options, ink), *_paces(table, ink))
     controls.append(Menu(ink("prompt-options"), "", options[:MENU_LIMIT]))
@@ -73,7 +73,7 @@ def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
 
 
 def _computers(table: Table, ink: Ink) -> tuple[Choice, ...]:
-    adds = tuple(Choice(ink(f"add-{s}"), f"computer {s}", icon="🤖") for s in STRENGTHS)
+    adds = tuple(Choice(ink(f"add-{s}"), s, icon="🤖") for s in STRENGTHS)
     if any(seat.person is None for seat in table.seats):
         return (*adds, Choice(ink("remove-computer"), "remove", icon="➖"))
     return adds

@@ -68,8 +68,8 @@ def test_when_the_last_person_leaves_the_table_is_closed() -> None:
 def test_computers_come_and_go() -> None:
     table = wish(fresh(), ANNA, "computer master", "computer easy")
     assert [seat.strength for seat in table.seats] == [None, "master", "easy"]
-    assert [seat.strength for seat in wish(table, ANNA, "remove").seats] == [None, "master"]
-    assert refused(fresh(), ANNA, "remove") == "no-computer"
+    assert [seat.strength for seat in wish(table, ANNA, "computer remove").seats] == [None, "master"]
+    assert refused(fresh(), ANNA, "computer remove") == "no-computer"
     assert refused(fresh(), ANNA, "computer godlike") == "option-unknown"
 
 

@@ -41,10 +41,10 @@ class Catalogue(Mapping[str, Box]):
         self._boxes = dict(boxes)
 
     @classmethod
-    def find(cls, seeds: Path = SEEDS) -> "Catalogue":
+    def find(cls, seeds: Path | None = None) -> "Catalogue":
         games = importlib.import_module("bot.games")
         names = sorted(m.name for m in pkgutil.iter_modules(games.__path__) if m.ispkg)
-        return cls({name: _unpack(name, seeds) for name in names})
+        return cls({name: _unpack(name, seeds or SEEDS) for name in names})
 
     def __getitem__(self, game: str) -> Box:
         return self._boxes[game]

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.config import DiscordSettings, Settings
 from bot.engine.catalogue import Catalogue
+from bot.playground.pages import pages
 from bot.playground.place import Playground
 from bot.sessions import Sessions
 from bot.shell.client import Stammtisch, StartError, point_at
@@ -76,7 +77,7 @@ async def _on_discord(settings: Settings) -> None:
 
 async def _on_playground(settings: Settings) -> None:
     async with Playground(
-        people=settings.playground.people, port=settings.playground.port
+        people=settings.playground.people, port=settings.playground.port, pages=pages
     ) as place:
         local = DiscordSettings(
             token=place.token,

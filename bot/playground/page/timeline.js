@@ -1,0 +1,179 @@
+// The messages of one channel: grouped, kept at the newest, older ones on the way up.
+
+import { el, icon } from "./dom.js";
+import { message } from "./message.js";
+import { day, dayNumber } from "./times.js";
+
+const GROUP_MINUTES = 7;
+const NEAR = 60;
+
+export class Timeline {
+  constructor(at) {
+    this.at = at;
+    this.nodes = new Map();
+    this.list = el("div.list");
+    this.scroller = el("div.scroller", { role: "log", tabindex: "0", onscroll: () => this.scrolled() }, this.list);
+    this.jump = el("button.jump", { type: "button", hidden: true, onclick: () => this.toEnd() });
+    this.node = el("div.timeline", {}, this.scroller, this.jump);
+    this.atEnd = true;
+    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.list);
+    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.scroller);
+  }
+
+  get seat() { return this.at.seat; }
+
+  async show(channel) {
+    if (this.channel) this.seat.looking.delete(this.channel.id);
+    this.channel = channel;
+    this.unreadFrom = this.seat.unread(channel) ? this.seat.read[channel.id] : null;
+    this.atEnd = true;
+    const { words: w } = this.seat;
+    this.scroller.setAttribute("aria-label", w.messagesIn(this.seat.title(channel)));
+    this.jump.replaceChildren(w.toNewest, icon("down"));
+    this.redraw();
+    await this.seat.open(channel.id);
+    if (this.channel === channel) this.look();
+  }
+
+  hide() {
+    if (this.channel) this.seat.looking.delete(this.channel.id);
+    this.channel = null;
+  }
+
+  // -- drawing -------------------------------------------------------------------------------------
+
+  redraw() {
+    this.nodes.clear();
+    const posts = this.seat.posts(this.channel);
+    const parts = [this.beginning()];
+    posts.forEach((post, number) => parts.push(...this.drawn(post, posts[number - 1])));
+    this.list.replaceChildren(...parts);
+    if (this.atEnd) this.toEnd();
+  }
+
+  beginning() {
+    const { seat, channel } = this;
+    const { words: w } = seat;
+    if (!channel.loaded) return el("div.older", {}, w.loading);
+    if (channel.more) return el("div.older", {}, w.older);
+    const title = seat.title(channel);
+    return el("div.beginning", {}, el("span.big", {}, icon(channel.dm ? "at" : channel.thread ? "thread" : "hash")),
+      el("h2", {}, channel.dm ? title : w.start(title)), el("p", {}, channel.dm ? w.startDm(title) : w.startText(title)));
+  }
+
+  drawn(post, before) {
+    const parts = [];
+    const when = new Date(post.timestamp);
+    const newDay = !before || dayNumber(when) !== dayNumber(new Date(before.timestamp));
+    const first = this.unreadFrom && before?.id === this.unreadFrom;
+    if (newDay) parts.push(el("div.day", { role: "separator" }, el("span", {}, day(post.timestamp, this.seat.locale))));
+    if (first) parts.push(el("div.fresh", { role: "separator" }, el("span", {}, this.seat.words.newMark)));
+    const node = message(post, this.at, !newDay && !first && together(before, post));
+    this.nodes.set(post.id, node);
+    return [...parts, node];
+  }
+
+  before(post) {
+    const posts = this.seat.posts(this.channel);
+    return posts[posts.findIndex((each) => each.id === post.id) - 1];
+  }
+
+  // -- changes ---------------------------------------------------------------------------------------
+
+  created(post) {
+    if (!this.channel.loaded || this.nodes.has(post.id)) return;
+    this.list.append(...this.drawn(post, this.before(post)));
+    if (this.atEnd || (post.author.id === this.seat.me.id)) this.toEnd();
+    else this.jump.classList.add("news");
+    this.look();
+  }
+
+  edited(id) {
+    const old = this.nodes.get(id);
+    const post = this.channel?.posts.find((each) => each.id === id);
+    if (!old || !post) return;
+    const focus = focusIn(old);
+    const node = message(post, this.at, old.classList.contains("compact"));
+    old.replaceWith(node);
+    this.nodes.set(id, node);
+    focus?.(node);
+  }
+
+  deleted(id) {
+    const node = this.nodes.get(id);
+    if (!node) return;
+    const focused = node.contains(document.activeElement);
+    node.remove();
+    this.nodes.delete(id);
+    const posts = this.seat.posts(this.channel);
+    for (const [number, post] of posts.entries()) {
+      const shown = this.nodes.get(post.id);
+      if (shown?.classList.contains("compact") && !together(posts[number - 1], post)) this.edited(post.id, shown.classList.remove("compact"));
+    }
+    if (focused) this.at.focusComposer();
+  }
+
+  history(added) {
+    const { scrollHeight, scrollTop } = this.scroller;
+    this.redraw();
+    if (added) this.scroller.scrollTop = scrollTop + this.scroller.scrollHeight - scrollHeight;
+  }
+
+  // -- scrolling ---------------------------------------------------------------------------------------
+
+  toEnd() {
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.atEnd = true;
+    this.look();
+  }
+
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (scrollTop < 200 && this.channel?.loaded) this.seat.older(this.channel);
+    this.look();
+  }
+
+  look() {
+    if (!this.channel) return;
+    this.jump.hidden = this.atEnd;
+    const seen = this.atEnd && document.visibilityState === "visible" && this.node.offsetParent !== null;
+    if (!seen) { this.seat.looking.delete(this.channel.id); return; }
+    this.jump.classList.remove("news");
+    this.seat.looking.add(this.channel.id);
+    this.seat.markRead(this.channel);
+  }
+
+  async find(id) {
+    await this.seat.open(this.channel.id);
+    for (let tries = 0; tries < 40 && !this.nodes.has(id); tries += 1) if (!(await this.seat.older(this.channel))) break;
+    const node = this.nodes.get(id);
+    if (!node) return;
+    this.atEnd = false;
+    node.scrollIntoView({ block: "center" });
+    node.classList.add("found");
+    node.focus({ preventScroll: true });
+    setTimeout(() => node.classList.remove("found"), 1800);
+  }
+}
+
+function together(before, post) {
+  if (!before || before.author.id !== post.author.id || Boolean(before.private) !== Boolean(post.private)) return false;
+  if (post.interaction || post.message_reference) return false;
+  return (new Date(post.timestamp) - new Date(before.timestamp)) / 60000 < GROUP_MINUTES;
+}
+
+// A message that is drawn anew keeps the keyboard where it was: same words first, then same place.
+function focusIn(old) {
+  const now = document.activeElement;
+  if (!old.contains(now)) return null;
+  if (now === old) return (node) => node.focus({ preventScroll: true });
+  const all = (node) => [...node.querySelectorAll("button, a")];
+  const [words, number] = [now.textContent, all(old).indexOf(now)];
+  return (node) => {
+    const found = all(node);
+    const usable = (each) => each && !each.disabled;
+    const next = found.find((each) => each.textContent === words && usable(each)) ?? [found[number], ...found].find(usable) ?? node;
+    next.focus({ preventScroll: true });
+  };
+}

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.engine.errors import PlayerError
 from bot.session import Session
+from bot.shell import answers
 from bot.shell.client import Stammtisch
 from bot.shell.interaction import Interaction, language
 from bot.shell.words import word
@@ -34,7 +35,7 @@ class Bets(commands.Cog):
         session = await self._table(interaction, table)
         await session.move(interaction.user.id, f"bet {bet.value}")
         ink = self.bot.artist.ink(session, language(interaction))
-        await interaction.response.send_message(ink("bet-placed"), ephemeral=True)
+        await answers.send(interaction, content=ink("bet-placed"), ephemeral=True)
         await self.bot.boards.show(session)
 
     @bet.autocomplete("table")

@@ -5,10 +5,10 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.engine.errors import PlayerError
-from bot.shell import looks
+from bot.shell import answers, looks
 from bot.shell.client import Stammtisch
 from bot.shell.interaction import Interaction, language
-from bot.shell.words import word
+from bot.shell.words import Typed, word
 
 
 class Guide(commands.Cog):
@@ -23,12 +23,12 @@ class Guide(commands.Cog):
             for box in self.bot.catalogue.values()
         ]
         text = ink("help", games=", ".join(titles))
-        await interaction.response.send_message(text, ephemeral=True)
+        await answers.send(interaction, content=text, ephemeral=True)
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules-about"))
     @app_commands.rename(game=word("parameter-game"))
     @app_commands.describe(game=word("parameter-game-about"))
-    async def rules(self, interaction: Interaction, game: str = "") -> None:
+    async def rules(self, interaction: Interaction, game: Typed = "") -> None:
         session = await self.bot.sessions.at(interaction.channel_id or 0)
         if not game and session is None:
             raise PlayerError("rules-which", games=", ".join(self.bot.catalogue))

@@ -12,11 +12,9 @@ from bot.shell import looks
 from bot.shell.client import Stammtisch
 from bot.shell.interaction import Interaction, language, table_language
 from bot.shell.presses import leave, wish
-from bot.shell.words import word
+from bot.shell.words import Typed, word
 
 MOST_CHOICES = 25
-Typed = app_commands.Range[str, 1, 100]
-"""As long as a choice of the list may be; what comes back in a sentence stays short."""
 TABLE_WISHES = {*lobby.VERBS, "start", "away", "back", "auto", "letters", "rematch", "resume"}
 
 

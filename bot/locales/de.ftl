@@ -103,6 +103,8 @@ result = { $rank ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+result-rating = Wertung { $rating } ({ $change })
+former-dwarf = früherer Zwerg
 proof =
     Siegel `{ $hash }`
     Geheimnis `{ $seed }`
@@ -196,6 +198,7 @@ not-your-turn = Gerade ist { $who } dran. So steht es:
 stop-not-yours = Abbrechen darf { $host } oder wer hier Nachrichten verwalten darf.
 server-only = Das geht nur auf einem Server.
 bot-forbidden = Hier fehlt mir ein Recht. Bitte lass mich in diesem Kanal lesen, schreiben und Links einbetten.
+board-hidden = Das zählt. Nur das Brett kann ich hier gerade nicht zeigen; /brett versucht es noch einmal.
 button-unknown = Diesen Knopf kenne ich nicht mehr. /brett zeigt den Tisch von heute.
 command-old = Diesen Befehl gibt es so nicht mehr. Lade Discord neu und versuch es noch einmal.
 error-unknown = Da ist bei mir etwas schiefgegangen, deine Partie ist sicher. Nummer für die Betreiber: { $number }

@@ -100,6 +100,8 @@ result = { $rank ->
     [one] 1 point
    *[other] { $points } points
 }
+result-rating = rating { $rating } ({ $change })
+former-dwarf = former dwarf
 proof =
     Seal `{ $hash }`
     Secret `{ $seed }`
@@ -193,6 +195,7 @@ not-your-turn = It is { $who }’s turn now. This is how it stands:
 stop-not-yours = Only { $host } or somebody who may manage messages here can stop it.
 server-only = That works only on a server.
 bot-forbidden = I lack a permission here. Please let me read, write and embed links in this channel.
+board-hidden = That counts. Only the board cannot be shown here right now; /board tries again.
 button-unknown = I do not know this button any more. /board shows today’s table.
 command-old = This command has changed. Reload Discord and try again.
 error-unknown = Something went wrong on my side; your match is safe. Number for the operators: { $number }

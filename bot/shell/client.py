@@ -32,6 +32,9 @@ from bot.thinking import Thinker
 
 log = logging.getLogger(__name__)
 
+REMEMBERED = 1000
+"""So many of the last interactions are known again when they come twice."""
+
 
 # The bot never speaks, so the library need not warn that it cannot.
 discord.VoiceClient.warn_nacl = False
@@ -78,6 +81,7 @@ class Stammtisch(commands.AutoShardedBot):
         self.boards = Boards(self, self.store, settings.table)
         self.keeper = Keeper(sessions, thinker, self.boards)
         self._keeping: asyncio.Task[None] | None = None
+        self._served: dict[int, None] = {}
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Pick)
@@ -129,10 +133,21 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def serve(self, stamp: Stamp, interaction: Interaction) -> None:
         """Every press ends here; discord.py lets errors of dynamic items pass by all its hooks."""
+        if not self.is_new(interaction):
+            return
         try:
             await press(stamp, interaction)
         except Exception as error:  # noqa: BLE001 the one error path takes everything
             await answer(interaction, error, stamp.match)
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """Whether this interaction was not served already; a resumed wire may repeat events."""
+        if interaction.id in self._served:
+            return False
+        self._served[interaction.id] = None
+        while len(self._served) > REMEMBERED:
+            self._served.pop(next(iter(self._served)))
+        return True
 
     def box(self, game: str) -> Box:
         if game not in self.catalogue:
@@ -151,5 +166,18 @@ class Stammtisch(commands.AutoShardedBot):
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data
-        if not is_ours(str(data["custom_id"])):
+        if not is_ours(str(data["custom_id"])) and self.is_new(interaction):
             await answer(interaction, PlayerError("button-unknown"))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._put_away(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._put_away(payload.thread_id)
+
+    async def _put_away(self, channel: int) -> None:
+        """A table cannot outlive its channel."""
+        if session := await self.sessions.at(channel):
+            await session.stop()
+            self.boards.forget(session)
+            log.info("match %s stopped: its channel is gone", session.table.id)

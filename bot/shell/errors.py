@@ -3,13 +3,13 @@
 import logging
 import secrets
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.engine.errors import PlayerError
 from bot.session import Session
-from bot.shell import draw
+from bot.shell import answers, draw
+from bot.shell.answers import TROUBLE, came_too_late
 from bot.shell.interaction import Interaction, language
 
 log = logging.getLogger(__name__)
@@ -28,18 +28,37 @@ SHOW_BOARD = {
 
 async def answer(interaction: Interaction, error: Exception, match: str | None = None) -> None:
     """Tell the person privately; log only what is not the person's own mistake."""
-    told = _as_player_error(error)
+    if interaction.client.is_closed():
+        return
+    try:
+        await _answer(interaction, error, match)
+    except Exception as worse:  # noqa: BLE001 even the explanation may fail, and that is told
+        await _answer(interaction, worse, None)
+
+
+async def _answer(interaction: Interaction, error: Exception, match: str | None) -> None:
+    if came_too_late(error):
+        log.warning("an answer in %s came too late", _place(interaction))
+        return
+    told, session = _as_player_error(error), None
     if told is None:
-        number = secrets.token_hex(4)
-        log.error("error %s in %s", number, _place(interaction), exc_info=error)
-        told = PlayerError("error-unknown", number=number)
-    session = await _session(interaction, match)
+        told = _numbered(interaction, error)
+    else:
+        session = await _session(interaction, match)
     artist, locale = interaction.client.artist, language(interaction)
     text = artist.explain(session, locale, told)
     board = None
     if session and told.key in SHOW_BOARD:
         board = draw.embed(artist.private(session, interaction.user.id, locale))
     await _say(interaction, text, board)
+    if session and told.key == "stale":
+        await interaction.client.boards.catch_up(session, interaction)
+
+
+def _numbered(interaction: Interaction, error: Exception) -> PlayerError:
+    number = secrets.token_hex(4)
+    log.error("error %s in %s", number, _place(interaction), exc_info=error)
+    return PlayerError("error-unknown", number=number)
 
 
 def _as_player_error(error: Exception) -> PlayerError | None:
@@ -70,11 +89,8 @@ async def _session(interaction: Interaction, match: str | None) -> Session | Non
 async def _say(interaction: Interaction, text: str, board: discord.Embed | None) -> None:
     embeds = [board] if board else []
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, embeds=embeds, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, embeds=embeds, ephemeral=True)
-    except (discord.HTTPException, aiohttp.ClientError) as failure:
+        await answers.send(interaction, content=text, embeds=embeds, ephemeral=True)
+    except TROUBLE as failure:
         log.warning("an answer in %s could not be delivered: %s", _place(interaction), failure)
 
 

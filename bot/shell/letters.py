@@ -8,6 +8,7 @@ import discord
 from bot.board import Button, Card
 from bot.session import Session
 from bot.shell import draw
+from bot.shell.answers import TROUBLE
 from bot.stamps import Stamp
 from bot.store.store import Store
 
@@ -39,8 +40,8 @@ class Letters:
         try:
             channel = await self._client.create_dm(discord.Object(person))
             sent = await channel.send(**draw.message(card))
-        except discord.HTTPException as failure:
-            log.info("match %s: a letter was not delivered: %s", session.table.id, failure.code)
+        except TROUBLE as failure:
+            log.info("match %s: a letter was not delivered: %s", session.table.id, failure)
             return
         await self._store.sent_letter(session.table.id, turn, person, channel.id, sent.id)
 
@@ -50,8 +51,8 @@ class Letters:
             where = self._client.get_partial_messageable(channel)
             try:
                 await where.get_partial_message(message).edit(content=text, embed=None, view=None)
-            except discord.HTTPException as failure:
-                log.info("match %s: a letter stays open: %s", session.table.id, failure.code)
+            except TROUBLE as failure:
+                log.info("match %s: a letter stays open: %s", session.table.id, failure)
 
     def card(self, session: Session, person: int) -> Card:
         """The private board with what a letter needs to make sense alone."""

@@ -5,7 +5,7 @@ from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.screen import Choice, Ink
 from bot.session import Session
-from bot.shell import draw
+from bot.shell import answers, draw
 from bot.shell.interaction import Interaction, language
 from bot.stamps import Stamp
 
@@ -17,11 +17,11 @@ async def show(stamp: Stamp, interaction: Interaction) -> None:
     match stamp.text.split():
         case ["rules", game, card] if card.isdecimal():
             shown = rules_card(interaction, interaction.client.box(game), int(card))
-            await interaction.response.edit_message(**draw.message(shown))
+            await answers.edit(interaction, **draw.message(shown))
         case ["remind", way] if way in REMINDERS:
             await interaction.client.store.set_reminder(interaction.user.id, way)
             text = interaction.client.texts.say(language(interaction), "remind-set")
-            await interaction.response.send_message(text, ephemeral=True)
+            await answers.send(interaction, content=text, ephemeral=True)
         case ["letters", wanted]:
             await letters(interaction, wanted == "on")
         case [look]:
@@ -35,7 +35,7 @@ async def _look(look: str, session: Session, interaction: Interaction) -> None:
     match look:
         case "menu":
             card = _menu(session, interaction)
-            await interaction.response.send_message(**draw.message(card), ephemeral=True)
+            await answers.send(interaction, **draw.message(card), ephemeral=True)
         case "rules":
             await rules(interaction, session.box)
         case "text":
@@ -50,7 +50,7 @@ async def _look(look: str, session: Session, interaction: Interaction) -> None:
 
 async def rules(interaction: Interaction, box: Box) -> None:
     card = rules_card(interaction, box, 1)
-    await interaction.response.send_message(**draw.message(card), ephemeral=True)
+    await answers.send(interaction, **draw.message(card), ephemeral=True)
 
 
 def rules_card(interaction: Interaction, box: Box, number: int) -> Card:
@@ -75,7 +75,7 @@ def _credit(box: Box, ink: Ink) -> str:
 
 async def text(interaction: Interaction, session: Session) -> None:
     twin = interaction.client.artist.twin(session, language(interaction))
-    await interaction.response.send_message(twin[:TEXT_LIMIT], ephemeral=True)
+    await answers.send(interaction, content=twin[:TEXT_LIMIT], ephemeral=True)
 
 
 async def stop(interaction: Interaction, session: Session) -> None:
@@ -93,9 +93,8 @@ async def letters(interaction: Interaction, wanted: bool) -> None:
     """Switch the direct messages of secret decisions on or off, for good."""
     await interaction.client.store.set_letters(interaction.user.id, wanted)
     ink = interaction.client.texts.ink(language(interaction))
-    await interaction.response.send_message(
-        ink("letters-on" if wanted else "letters-off"), ephemeral=True
-    )
+    said = ink("letters-on" if wanted else "letters-off")
+    await answers.send(interaction, content=said, ephemeral=True)
 
 
 def _menu(session: Session, interaction: Interaction) -> Card:

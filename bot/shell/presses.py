@@ -2,7 +2,7 @@
 
 from bot.engine.errors import PlayerError
 from bot.session import Session
-from bot.shell import draw, looks
+from bot.shell import answers, draw, looks
 from bot.shell.interaction import Interaction, language
 from bot.stamps import Stamp
 
@@ -17,7 +17,7 @@ async def press(stamp: Stamp, interaction: Interaction) -> None:
             await session.move(interaction.user.id, stamp.text, stamp.turn)
             await interaction.client.boards.answer(session, interaction)
         case "open":
-            await _open(session, stamp, interaction)
+            await interaction.client.boards.step(session, stamp, interaction)
         case "ask":
             await _ask(session, stamp, interaction)
         case "table":
@@ -43,13 +43,6 @@ async def leave(session: Session, interaction: Interaction) -> None:
     await interaction.client.boards.answer(session, interaction)
 
 
-async def _open(session: Session, stamp: Stamp, interaction: Interaction) -> None:
-    """The next step of a move; what was picked lives in the buttons that are drawn now."""
-    session.check_press(interaction.user.id, stamp.turn)
-    card = interaction.client.artist.public(session, stamp.text)
-    await interaction.response.edit_message(**draw.message(card))
-
-
 async def _ask(session: Session, stamp: Stamp, interaction: Interaction) -> None:
     session.check_press(interaction.user.id, stamp.turn)
     card = interaction.client.artist.private(
@@ -57,4 +50,4 @@ async def _ask(session: Session, stamp: Stamp, interaction: Interaction) -> None
     )
     if not card.rows:
         raise PlayerError("stale")
-    await interaction.response.send_message(**draw.message(card), ephemeral=True)
+    await answers.send(interaction, **draw.message(card), ephemeral=True)

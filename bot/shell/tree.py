@@ -9,6 +9,10 @@ from bot.shell.interaction import Interaction
 
 
 class Tree(app_commands.CommandTree[Any]):
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """What Discord delivers twice is done once."""
+        return interaction.client.is_new(interaction)
+
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:

@@ -9,6 +9,9 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from bot.engine.catalogue import Catalogue
 from bot.texts import Texts
 
+Typed = app_commands.Range[str, 1, 100]
+"""Text of a player: as long as a choice of a list may be, so that it fits in an answer."""
+
 
 @cache
 def _shared() -> Texts:

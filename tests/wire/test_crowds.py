@@ -1,0 +1,77 @@
+"""Two hundred presses of one button at once: one of them counts, all are answered."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.playground.people import Person, Reply
+from tests.wire.table import Wire, seat, start, whose_turn
+
+CROWD = 200
+
+
+async def _all_at_once(person: Person, button: str, wire: Wire) -> list[Reply]:
+    presses = [person.click_nowait(button, message=wire.board) for _ in range(CROWD)]
+    return await asyncio.gather(*(wire.place.finish(press) for press in presses))
+
+
+def _told(replies: list[Reply]) -> Counter[str]:
+    """What the private answers begin with, and how often."""
+    return Counter(reply.text.splitlines()[0] for reply in replies if reply.private)
+
+
+async def test_two_hundred_rolls_at_once_make_one_roll(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    current = whose_turn(wire.place, wire.channel)
+    replies = await _all_at_once(current, "Würfeln", wire)
+    assert [move.text for move in wire.book.moves()][0] == "roll"
+    assert len(wire.book.moves()) == 6  # and five dice
+    told = _told(replies)
+    assert told == {"Das Brett ist schon einen Schritt weiter. So steht es jetzt:": CROWD - 1}
+    boards = [r.message.embeds for r in replies if r.private and r.message]
+    assert all(board == wire.board.embeds for board in boards)
+    assert "Wurf 1 von 3" in wire.board.text
+
+
+async def test_two_hundred_joins_at_once_take_one_seat(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await seat(anna, channel=wire.channel)
+    replies = await _all_at_once(ben, "Mitspielen", wire)
+    assert _told(replies) == {"Du sitzt schon am Tisch.": CROWD - 1}
+    assert [row["person"] for row in wire.book.rows("SELECT * FROM seats")] == [anna.id, ben.id]
+
+
+async def test_two_hundred_starts_at_once_begin_one_match(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await seat(anna, ben, channel=wire.channel)
+    replies = await _all_at_once(ben, "Los geht’s", wire)
+    assert _told(replies) == {"Die Partie läuft schon. So steht es:": CROWD - 1}
+    assert [match["phase"] for match in wire.book.matches()] == ["running"]
+    assert "ist dran" in wire.board.content
+
+
+async def test_tables_opened_at_once_in_one_channel_are_one_table(wire: Wire) -> None:
+    asked = [p.slash("spielen", channel=wire.channel, spiel="kniffel") for p in wire.people * 3]
+    replies = await asyncio.gather(*asked)
+    told = _told(replies)
+    assert told == {"In diesem Kanal steht schon ein Tisch. /brett zeigt ihn.": 11}
+    assert len(wire.book.matches()) == len(wire.channel.boards) == 1
+
+
+@pytest.mark.parametrize("late", ["Mitspielen", "Aufstehen"])
+async def test_a_lobby_button_pressed_while_the_match_begins_changes_nothing(
+    wire: Wire, late: str
+) -> None:
+    """The press is already on its way when the board turns from lobby to match."""
+    anna, ben, cleo, _ = wire.people
+    await seat(anna, ben, channel=wire.channel)
+    begun = anna.click_nowait("Los geht’s", message=wire.board)
+    person = cleo if late == "Mitspielen" else ben
+    pressed = person.click_nowait(late, message=wire.board)
+    await wire.place.finish(begun)
+    reply = await wire.place.finish(pressed)
+    assert reply.private
+    assert reply.text.startswith("Die Partie läuft schon. So steht es:")
+    assert [row["away"] for row in wire.book.rows("SELECT * FROM seats")] == [0, 0]

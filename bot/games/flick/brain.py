@@ -1,7 +1,7 @@
 """The computer players of Dice Flick: exact odds of every aim, one flick or the turn ahead."""
 
 from fractions import Fraction
-from random import Random
+from typing import TYPE_CHECKING
 
 from bot.engine.brain import Rated, Strength
 from bot.engine.game import Seen
@@ -9,6 +9,9 @@ from bot.games.flick.moves import Action, Flick, Skip
 from bot.games.flick.outlook import Outlook
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
+
+if TYPE_CHECKING:
+    from random import Random
 
 WHIM = 0.25
 """How often the easy player aims by whim, or overlooks the best scoring."""
@@ -20,7 +23,7 @@ def rate(game: DiceFlick, view: Seen[State], seat: int) -> tuple[Rated, ...]:
 
 
 def choose(
-    game: DiceFlick, view: Seen[State], seat: int, strength: Strength, random: Random
+    game: DiceFlick, view: Seen[State], seat: int, strength: Strength, random: "Random"
 ) -> Action:
     state = view.state
     if strength == "easy":
@@ -70,12 +73,12 @@ def _worths(
     return [
         flicks[action.die, action.plate, index[action.hole]]
         if isinstance(action, Flick)
-        else outlook.settle()
+        else outlook.passed(state.hand, state.due)
         for action in legal
     ]
 
 
-def _by_eye(game: DiceFlick, state: State, seat: int, random: Random) -> Action:
+def _by_eye(game: DiceFlick, state: State, seat: int, random: "Random") -> Action:
     """Sees good holes but not the odds, and now and then acts by whim."""
     legal = game.legal(state, seat)
     if random.random() < WHIM:

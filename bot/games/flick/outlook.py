@@ -14,6 +14,8 @@ PAIR_LEFT = 3.0
 """Points that a pair of one colour, left lying, is worth to whoever comes next."""
 DIE_LEFT = 0.9
 """The same for any die: it may lie in a Knaller's line."""
+KEPT = {"white": 0.0, "pink": 0.0}
+"""Points that such a die in front is worth for the next turn."""
 BONUS = 2.5
 """Points that one more flick is worth where the search does not look at it."""
 
@@ -31,6 +33,9 @@ class Outlook:
         """How much of what is left to others counts against the seat; negative when alone."""
         self._centre_knaller = state.options.centre_knaller
         self._first = _halved(game.position(state))
+        self._markers = [
+            1 << game.board.index[game.seed.markers.upgrades[c]] for c in game.seed.colours
+        ]
         self._taken = taken(state.field)
         self._plates = game.plates(state)
         self._settled: dict[Placed, float] = {}
@@ -43,6 +48,7 @@ class Outlook:
         for die in dict.fromkeys(hand):
             left = _without(hand, die) if deep else ()
             worth = self._aims((), die, left, self._value((), left))
+            worth += 0.0 if deep else self._kept(_without(hand, die))
             for plate, row in zip(self._plates, worth.tolist(), strict=True):
                 found.update(((die, plate, hole), row[hole]) for hole in self._free(()))
         return found
@@ -69,9 +75,18 @@ class Outlook:
         return self.scored(self._first, mask)
 
     def _left(self, position: Position, mask: int) -> float:
-        jokers = sum(position.jokers) & ~mask
-        pairs = sum(_pairs(self._masks, colour & ~mask | jokers) for colour in position.colours)
-        return PAIR_LEFT * pairs + DIE_LEFT * (position.dice & ~mask).bit_count()
+        """What lies there for the next; markers are bare again where their dice are gone."""
+        dice = position.dice & ~mask
+        jokers = sum(position.jokers) & dice
+        pairs = sum(
+            _pairs(self._masks, colour & dice | marker & ~dice | jokers)
+            for colour, marker in zip(position.colours, self._markers, strict=True)
+        )
+        return PAIR_LEFT * pairs + DIE_LEFT * dice.bit_count()
+
+    def passed(self, hand: tuple[str, ...], due: int) -> float:
+        """The worth of leaving the bonus flick."""
+        return self._value((), hand) if due else self.settle() + self._kept(hand)
 
     def _value(self, placed: Placed, hand: tuple[str, ...]) -> float:
         """With these dice in hand one more flick is made; without, the turn is scored."""
@@ -80,11 +95,15 @@ class Outlook:
         key = placed, hand
         if key not in self._valued:
             free, miss = self._free(placed), self.settle(placed)
-            kinds = dict.fromkeys(hand)
             self._valued[key] = max(
-                float(self._aims(placed, die, (), miss)[:, free].max()) for die in kinds
+                float(self._aims(placed, die, (), miss)[:, free].max())
+                + self._kept(_without(hand, die))
+                for die in dict.fromkeys(hand)
             )
         return self._valued[key]
+
+    def _kept(self, hand: tuple[str, ...]) -> float:
+        return sum(KEPT.get(die, 0.0) for die in hand) if self._concern else 0.0
 
     def _aims(self, placed: Placed, die: str, hand: tuple[str, ...], miss: float) -> Numbers:
         values = self._values(placed, die, hand)
@@ -114,8 +133,9 @@ class Outlook:
         if position.knallers or die == seed.knaller:
             return -1
         near = sum(position.jokers)
-        for colour, mask in zip(seed.colours, position.colours, strict=True):
-            near |= mask if die in (colour, seed.joker) else 0
+        kinds = zip(seed.colours, position.colours, self._markers, strict=True)
+        for colour, mask, marker in kinds:
+            near |= mask | marker if die in (colour, seed.joker) else 0
         return self._masks.around(near) | self._masks.marked
 
     def _position(self, placed: Placed) -> Position:

@@ -1,6 +1,7 @@
 """Keeps tables going where no person presses: computers, automatic moves, clocks of the rules."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Protocol
 
@@ -11,6 +12,7 @@ from bot.thinking import Thinker
 log = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
+GRACE_SECONDS = 2.0
 DOWN_SECONDS = 5.0
 ALIVE = "last seen alive"
 
@@ -31,16 +33,18 @@ class Keeper:
         self._thinker = thinker
         self._outlet = outlet
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._closing = asyncio.Event()
 
     async def run(self) -> None:
-        while True:
+        while not self._closing.is_set():
             try:
                 await self.forgive()
                 for match in await self._sessions.due():
                     self._start(match)
             except Exception:  # no bad moment of the database may stop all tables for good
                 log.exception("the keeper stumbled")
-            await asyncio.sleep(TICK_SECONDS)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), TICK_SECONDS)
 
     async def forgive(self) -> None:
         """While the bot was down nobody could play, so no clock ran."""
@@ -57,16 +61,20 @@ class Keeper:
             self._start(session.table.id)
 
     def _start(self, match: str) -> None:
-        if match in self._busy:
+        if match in self._busy or self._closing.is_set():
             return
         task = asyncio.create_task(self.look_after(match), name=f"keeper-{match}")
         self._busy[match] = task
         task.add_done_callback(lambda done: self._done(match, done))
 
     async def close(self) -> None:
-        for task in list(self._busy.values()):
-            task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        """Let what is under way end by itself: a cancelled transaction is an ugly thing."""
+        self._closing.set()
+        if tasks := set(self._busy.values()):
+            _, late = await asyncio.wait(tasks, timeout=GRACE_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def _done(self, name: str, task: asyncio.Task[None]) -> None:
         self._busy.pop(name, None)
@@ -81,7 +89,7 @@ class Keeper:
             await self._outlet.remind(session)
         elif due:
             await self._outlet.show(session)
-        while session.driven():
+        while session.driven() and not self._closing.is_set():
             await asyncio.sleep(self._sessions.pause)
             if not await self._round(session):
                 return

@@ -17,7 +17,7 @@ from bot.board import Artist
 from bot.config import DiscordSettings, Settings
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
-from bot.keeper import Keeper
+from bot.keeper import GRACE_SECONDS, Keeper
 from bot.sessions import Sessions
 from bot.shell.boards import Boards
 from bot.shell.errors import answer
@@ -32,6 +32,8 @@ from bot.thinking import Thinker
 
 log = logging.getLogger(__name__)
 
+HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_")
+"""The names that discord.py gives to the tasks in which our code serves somebody."""
 REMEMBERED = 1000
 """So many of the last interactions are known again when they come twice."""
 
@@ -126,9 +128,13 @@ class Stammtisch(commands.AutoShardedBot):
                 await self.load_extension(module.name)
 
     async def close(self) -> None:
-        if self._keeping:
-            self._keeping.cancel()
+        """Whoever pressed a moment ago still gets an answer."""
         await self.keeper.close()
+        handlers = {t for t in asyncio.all_tasks() if t.get_name().startswith(HANDLERS)}
+        if handlers := handlers - {asyncio.current_task()}:
+            await asyncio.wait(handlers, timeout=GRACE_SECONDS)
+        if self._keeping:
+            await self._keeping
         await super().close()
 
     async def serve(self, stamp: Stamp, interaction: Interaction) -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from bot.engine.game import CHANCE
 from bot.playground.people import Person, Reply
 from tests.wire.table import Wire, seat, start, whose_turn
 
@@ -26,7 +27,7 @@ async def test_two_hundred_rolls_at_once_make_one_roll(wire: Wire) -> None:
     await start(anna, ben, channel=wire.channel)
     current = whose_turn(wire.place, wire.channel)
     replies = await _all_at_once(current, "Würfeln", wire)
-    assert [move.text for move in wire.book.moves()][0] == "roll"
+    assert [move.text for move in wire.book.moves() if move.seat != CHANCE] == ["roll"]
     assert len(wire.book.moves()) == 6  # and five dice
     told = _told(replies)
     assert told == {"Das Brett ist schon einen Schritt weiter. So steht es jetzt:": CROWD - 1}

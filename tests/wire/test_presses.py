@@ -11,10 +11,10 @@ from tests.wire.table import Wire, enter, play_to_the_end, roll, seat, start, wh
 
 
 def _relic(wire: Wire, custom_id: str) -> Message:
-    """A message that an older bot left behind, with a button."""
+    """A message that an older bot left behind in another channel, with a button."""
     button = {"type": 2, "style": 2, "label": "Alt", "custom_id": custom_id}
     body = {"content": "Alt", "components": [{"type": 1, "components": [button]}]}
-    return write(wire.place.world, wire.channel, wire.place.bot, body)
+    return write(wire.place.world, wire.place.channel("allgemein"), wire.place.bot, body)
 
 
 def _waiting(wire: Wire, *people: Person) -> Person:

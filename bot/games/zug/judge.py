@@ -3,14 +3,15 @@
 from bot.games.zug.fast import EMPTY, KICK, LAY, TAKE, Move, Position, Terms, held
 
 SEATED = 100
-SIGN = 94  # a sign can be taken away, a seated dwarf cannot
-STEP = 9  # every step that a dwarf is away from a free seat
-NO_SEAT = 80
-BESIDE = 7  # a free seat within reach of a dwarf, while there are signs to lay
-REMOVAL = 10
+SIGN = 85  # a sign can be taken away, a seated dwarf cannot
+STEP = 34  # every step that a dwarf is away from a free seat
+NO_WAY = 5  # steps that a dwarf without any free seat is thought to need
+BESIDE = 14  # a free seat within reach of a dwarf, while there are signs to lay
+REMOVAL = 15
 DROP = 48  # a turn is worth about half a seat
+TEMPO = 25  # to be the next to move is worth half a turn
 WON = 4000
-FULL_TURNS = 12
+FULL_TURNS = 8
 """From so many turns of both clans on, the future counts in full."""
 
 
@@ -18,7 +19,8 @@ def judge(terms: Terms, position: Position) -> float:
     future = 1.0
     if terms.last is not None:
         future = min(1.0, (terms.last - position.turn) / FULL_TURNS)
-    return _clan(terms, position, 0, future) - _clan(terms, position, 1, future)
+    tempo = -TEMPO if (terms.first + position.turn) % 2 else TEMPO
+    return _clan(terms, position, 0, future) - _clan(terms, position, 1, future) + future * tempo
 
 
 def _clan(terms: Terms, position: Position, clan: int, future: float) -> float:
@@ -31,7 +33,7 @@ def _clan(terms: Terms, position: Position, clan: int, future: float) -> float:
         if is_seat[square]:
             now += SEATED
         else:
-            later -= _way(position, plan.seats_from[square])
+            later -= STEP * way(cells, plan.seats_from[square])
         if may_lay:
             for other in near[square]:
                 if is_seat[other] and cells[other] == EMPTY:
@@ -39,12 +41,12 @@ def _clan(terms: Terms, position: Position, clan: int, future: float) -> float:
     return now + future * later
 
 
-def _way(position: Position, seats: tuple[tuple[int, int], ...]) -> int:
-    cells = position.cells
+def way(cells: list[int], seats: tuple[tuple[int, int], ...]) -> int:
+    """How many steps to the nearest free seat."""
     for distance, seat in seats:
         if cells[seat] == EMPTY:
-            return STEP * distance
-    return NO_SEAT
+            return distance
+    return NO_WAY
 
 
 def final(terms: Terms, position: Position) -> float:
@@ -67,4 +69,5 @@ def urge(terms: Terms, position: Position, move: Move) -> int:
         return -20 if plan.is_seat[target] else -60
     if plan.is_seat[target]:
         return 80
-    return _way(position, plan.seats_from[origin]) - _way(position, plan.seats_from[target])
+    cells = position.cells
+    return 10 * (way(cells, plan.seats_from[origin]) - way(cells, plan.seats_from[target]))

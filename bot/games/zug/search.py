@@ -4,6 +4,8 @@ Values are seen from red, who maximises; a budget of positions bounds the work, 
 position always gets the same answer on every machine.
 """
 
+from typing import NamedTuple
+
 from bot.games.zug.fast import (
     Move,
     Position,
@@ -19,6 +21,27 @@ from bot.games.zug.judge import WON, final, judge, urge
 ENDLESS = float("inf")
 
 
+REMEMBERED = 2
+"""Positions with fewer turns to look ahead are quicker searched again than remembered."""
+Key = tuple[bytes, int, tuple[int, ...]]
+
+
+class Seen(NamedTuple):
+    """What an earlier look at a position found: a value, or only a bound of it."""
+
+    depth: int
+    value: float
+    at_least: bool
+    """The true value is at least this one."""
+    at_most: bool
+
+    def within(self, low: float, high: float) -> float | None:
+        """The value, where it settles a search with these bounds."""
+        if self.at_least and (self.at_most or self.value >= high):
+            return self.value
+        return self.value if self.at_most and self.value <= low else None
+
+
 class SpentError(Exception):
     """The budget is used up; what was found before stands."""
 
@@ -27,6 +50,7 @@ class Search:
     def __init__(self, terms: Terms, budget: int) -> None:
         self.terms = terms
         self.left = budget
+        self._seen: dict[Key, Seen] = {}
         self._history: dict[tuple[int, Move], int] = {}
 
     def moves(self, position: Position, depth: int) -> dict[Move, float]:
@@ -100,6 +124,17 @@ class Search:
         return self._decide(position, clan, depth, low, high)
 
     def _decide(self, position: Position, clan: int, depth: int, low: float, high: float) -> float:
+        if depth < REMEMBERED:
+            return self._try_all(position, clan, depth, low, high)
+        key = self._key(position)
+        known = self._seen.get(key)
+        if known and known.depth == depth and (found := known.within(low, high)) is not None:
+            return found
+        value = self._try_all(position, clan, depth, low, high)
+        self._seen[key] = Seen(depth, value, value > low, value < high)
+        return value
+
+    def _try_all(self, position: Position, clan: int, depth: int, low: float, high: float) -> float:
         best, found = (-ENDLESS if clan == 0 else ENDLESS), None
         for move in self._ordered(position, clan):
             value = self._after(make(self.terms, position, clan, move), depth - 1, low, high)
@@ -112,6 +147,10 @@ class Search:
             return self._after(position.copy(), depth, low, high)  # T29
         self._praise(clan, found, depth)
         return best
+
+    def _key(self, position: Position) -> Key:
+        counters = (*position.removals, *position.kicks, *position.drops)
+        return bytes(position.cells), position.turn, counters
 
     def _ordered(self, position: Position, clan: int) -> list[Move]:
         terms, history = self.terms, self._history

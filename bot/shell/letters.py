@@ -1,5 +1,6 @@
 """Direct messages for secret decisions: one when it opens, edited when it is over."""
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -28,8 +29,9 @@ class Letters:
         if session.match is None or not session.box.game.secret_types:
             return
         await self._close(session, session.match.turn if session.table.live else 1 << 30)
-        for person in session.secretly_waited_for():
-            await self._write(session, session.match.turn, person)
+        turn = session.match.turn
+        waiting = session.secretly_waited_for()
+        await asyncio.gather(*(self._write(session, turn, person) for person in waiting))
 
     async def _write(self, session: Session, turn: int, person: int) -> None:
         if not await self._store.wants_letters(person):

@@ -1,0 +1,193 @@
+"""Secret bets: four ways to place one, all recorded the same way, seen by nobody else."""
+
+import logging
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from bot.playground.people import Person
+from bot.playground.place import Playground
+from bot.playground.things import Channel, Message
+from tests.wire.hands import press_to_the_end, waited_for
+from tests.wire.table import Book, Wire, connected, start
+
+NAMES = ("Anna", "Ben", "Cleo", "David", "Emma", "Finn", "Greta", "Zuschauer")
+YES, NO = "Deine Wette: ✅", "Deine Wette: ❌"
+
+
+@pytest.fixture
+async def wire(book: Book) -> AsyncIterator[Wire]:
+    """A table of seven at Der 7bte Zwerg where Anna begins, and one who only watches."""
+    async with Playground(people=NAMES) as place, connected(place, book) as bot:
+        yield Wire(place, bot, book)
+
+
+async def to_the_bets(wire: Wire, players: int = 7, rounds: int = 1) -> tuple[Person, ...]:
+    """Start, and let Anna place three dice on whatever field is offered first."""
+    people = wire.people[:players]
+    await wire.people[0].slash("play", channel=wire.channel, game="zwerg")
+    for wish in (f"set rounds {rounds}",) if rounds != 3 else ():
+        await people[0].slash("move", channel=wire.channel, move=wish)
+    for person in people[1:]:
+        await person.press("🪑", message=wire.board)
+    await people[0].slash("move", channel=wire.channel, move="first 1")
+    await people[0].press("▶️", message=wire.board)
+    while "Wetten" not in {button.label for button in wire.board.buttons}:
+        moves = [b for b in wire.board.buttons if b.custom_id.startswith("m:")]
+        await people[0].press(custom_id=moves[0].custom_id, message=wire.board)
+    return people
+
+
+async def letter(wire: Wire, person: Person) -> Message:
+    """The letter about the bets that are open now."""
+    await wire.place.until(lambda: any("🤫" in message.text for message in person.dms))
+    return next(message for message in reversed(person.dms) if "🤫" in message.text)
+
+
+async def answer(wire: Wire, person: Person, text: str) -> str:
+    """What the bot says to something typed into the DM."""
+    count = len(person.dms)
+    await person.say(text, channel=person.dm)
+    await wire.place.until(lambda: len(person.dms) == count + 2)
+    return person.dms[-1].text
+
+
+async def bet_at_the_board(person: Person, channel: Channel, answer: str) -> None:
+    question = await person.press("Wetten", message=channel.board)
+    assert question.private
+    await person.press(answer, message=question.message)
+
+
+def bets(book: Book) -> dict[int, str]:
+    """The last bet of every seat in the log."""
+    return {m.seat: m.text for m in book.moves() if m.text.startswith("bet ")}
+
+
+async def test_four_ways_to_bet_are_recorded_the_same_way(wire: Wire) -> None:
+    wire.people[6].dms_closed = True
+    wire.place.expect_fault("50007")
+    anna, ben, cleo, david, emma, finn, greta = await to_the_bets(wire)
+    await bet_at_the_board(ben, wire.channel, "Ja")
+    placed = await cleo.slash("wette", channel=wire.channel, tipp="no")
+    assert placed.private
+    await david.press("Ja, alle sieben", message=await letter(wire, david))
+    for person, text in ((emma, "nein"), (finn, "Ja!")):
+        await letter(wire, person)
+        assert "notiert" in await answer(wire, person, text)
+    assert waited_for(wire.place, wire.channel) == [greta]
+    await bet_at_the_board(greta, wire.channel, "Nein")
+    assert bets(wire.book) == {
+        1: "bet yes",
+        2: "bet no",
+        3: "bet yes",
+        4: "bet no",
+        5: "bet yes",
+        6: "bet no",
+    }
+    assert waited_for(wire.place, wire.channel) == [anna]
+
+
+async def test_nobody_sees_anothers_bet_before_the_reveal(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, logger="bot")
+    _, ben, cleo, david, emma, finn, greta = await to_the_bets(wire)
+    await bet_at_the_board(ben, wire.channel, "Ja")
+    await cleo.press("Nein", message=await letter(wire, cleo))
+    await david.slash("wette", channel=wire.channel, tipp="yes")
+    await letter(wire, emma)
+    await answer(wire, emma, "nein")
+    await ben.autocomplete("zug", "zug", "", channel=wire.channel)
+    await greta.slash("brett", channel=wire.channel, text=True)
+    await finn.slash("brett", channel=wire.channel)
+    own = {ben: {YES}, cleo: {NO}, david: set(), emma: set()}
+    for person in wire.people:
+        seen = wire.place.ever_seen_by(person)
+        told = {mark for mark in (YES, NO) if any(mark in text for text in seen)}
+        assert told == own.get(person, set()), person.name
+        assert not any("Daran geglaubt" in text for text in seen)
+    spectator = wire.place.ever_seen_by(wire.people[7])
+    assert not any("bet yes" in text or "bet no" in text for text in spectator)
+    assert not any("bet yes" in line or "bet no" in line for line in caplog.messages)
+
+
+async def test_a_bet_can_be_changed_until_betting_closes(wire: Wire) -> None:
+    _, ben, cleo = await to_the_bets(wire, players=3)
+    await bet_at_the_board(ben, wire.channel, "Ja")
+    changed = await ben.press("Nein", message=await letter(wire, ben))
+    assert NO in changed.text
+    await answer(wire, ben, "ja")
+    await cleo.slash("wette", channel=wire.channel, tipp="no")
+    assert bets(wire.book) == {1: "bet yes", 2: "bet no"}
+    late = await ben.slash("wette", channel=wire.channel, tipp="no")
+    assert late.text == "Gerade wird an keinem deiner Tische gewettet."
+    assert bets(wire.book)[1] == "bet yes"
+
+
+async def test_the_letter_names_the_table_and_is_closed_when_betting_ends(wire: Wire) -> None:
+    _, ben, cleo = await to_the_bets(wire, players=3)
+    sent = await letter(wire, ben)
+    assert f"<#{wire.channel.id}>" in sent.text
+    assert "Der 7bte Zwerg · Runde 1" in sent.text
+    assert str(wire.board.id) in sent.text
+    await bet_at_the_board(ben, wire.channel, "Ja")
+    await bet_at_the_board(cleo, wire.channel, "Ja")
+    await wire.place.until(lambda: not sent.buttons)
+    assert sent.text == "Die Wette ist geschlossen."
+
+
+async def test_one_press_switches_letters_off_for_good(wire: Wire) -> None:
+    _, ben, cleo = await to_the_bets(wire, players=3, rounds=2)
+    sent = await letter(wire, ben)
+    reply = await ben.press("Keine Direktnachrichten", message=sent)
+    assert "keine Direktnachrichten mehr" in reply.text
+    count = len(ben.dms)
+    await press_to_the_end(wire.place, wire.channel, Random(5))
+    assert len(ben.dms) == count
+    assert len(cleo.dms) > 1
+
+
+async def test_letters_can_be_switched_off_in_the_lobby(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await anna.slash("play", channel=wire.channel, game="zwerg")
+    assert "Direktnachricht" in wire.board.text
+    await ben.press("Keine DMs", message=wire.board)
+    assert wire.book.rows("SELECT letters FROM people") == [{"letters": 0}]
+
+
+async def test_somebody_at_two_tables_is_asked_which_one(wire: Wire) -> None:
+    await to_the_bets(wire, players=3)
+    other = wire.place.channel("spielzimmer")
+    anna, ben, cleo, *_ = wire.people
+    await start(anna, ben, cleo, channel=other, game="zwerg")
+    while "Wetten" not in {button.label for button in other.board.buttons}:
+        (active,) = waited_for(wire.place, other)
+        moves = [b for b in other.board.buttons if b.custom_id.startswith("m:")]
+        await active.press(custom_id=moves[0].custom_id, message=other.board)
+    both = next(p for p in (ben, cleo) if p in waited_for(wire.place, other))
+    await wire.place.until(lambda: sum("🤫" in message.text for message in both.dms) == 2)
+    assert "mehreren Tischen" in await answer(wire, both, "ja")
+    tables = await both.autocomplete("wette", "tisch", "", channel=both.dm)
+    assert len(tables) == 2
+    await both.slash("wette", channel=both.dm, tipp="yes", tisch=tables[0][1])
+    assert both not in waited_for(wire.place, other)
+
+
+async def test_a_stray_word_in_the_dm_is_answered_only_while_a_bet_is_open(wire: Wire) -> None:
+    _, ben, cleo = await to_the_bets(wire, players=3)
+    await letter(wire, ben)
+    assert "„ja“ oder „nein“" in await answer(wire, ben, "vielleicht")
+    await bet_at_the_board(ben, wire.channel, "Ja")
+    await bet_at_the_board(cleo, wire.channel, "Ja")
+    count = len(ben.dms)
+    await ben.say("hallo", channel=ben.dm)
+    assert len(ben.dms) == count + 1
+
+
+async def test_the_active_player_cannot_bet(wire: Wire) -> None:
+    anna, *_ = await to_the_bets(wire, players=3)
+    reply = await anna.slash("wette", channel=wire.channel, tipp="yes")
+    assert reply.text == "Gerade wird an keinem deiner Tische gewettet."
+    foreign = await wire.people[7].press("Wetten", message=wire.board)
+    assert "Du sitzt nicht an diesem Tisch" in foreign.text

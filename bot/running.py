@@ -76,14 +76,25 @@ async def _on_discord(settings: Settings) -> None:
 
 
 async def _on_playground(settings: Settings) -> None:
-    async with Playground(
-        people=settings.playground.people, port=settings.playground.port, pages=pages
-    ) as place:
-        local = DiscordSettings(
-            token=place.token,
-            api_url=place.api_url,
-            gateway_url=place.gateway_url,
-            cdn_url=place.cdn_url,
-        )
-        print(f"Stammtisch is open at {place.page_url}  (Ctrl-C ends it)", flush=True)  # noqa: T201
-        await _on_discord(settings.model_copy(update={"discord": local}))
+    port = settings.playground.port
+    place = Playground(people=settings.playground.people, port=port, pages=pages)
+    try:
+        await place.start()
+    except OSError:
+        raise StartError(
+            f"The playground cannot use port {port}. Is it open already? Set playground.port."
+        ) from None
+    try:
+        await _on_discord(settings.model_copy(update={"discord": _addresses(place)}))
+    finally:
+        await place.stop()
+
+
+def _addresses(place: Playground) -> DiscordSettings:
+    print(f"Stammtisch is open at {place.page_url}  (Ctrl-C ends it)", flush=True)  # noqa: T201
+    return DiscordSettings(
+        token=place.token,
+        api_url=place.api_url,
+        gateway_url=place.gateway_url,
+        cdn_url=place.cdn_url,
+    )

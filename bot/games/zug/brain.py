@@ -14,8 +14,8 @@ from bot.games.zug.state import State
 
 BUDGET = 12000
 """Positions that master looks at for one decision: about half a second."""
-RATED_DEPTH = 2
 DEEPEST = 12
+UNBOUNDED = 10**9
 MISTAKES = {"easy": 60.0, "normal": 12.0, "master": 0.0}
 """How far, in hundredths of a seat, a strength misjudges what it sees."""
 OVERLOOKED = {"easy": 0.3, "normal": 0.05, "master": 0.0}
@@ -30,10 +30,10 @@ Values = dict[Action, float]
 def rate(game: Zug, view: Seen[State], seat: int) -> tuple[Rated, ...]:
     """All legal actions with the winning chance they leave, best first."""
     state = view.state
-    values = _values(game, state, RATED_DEPTH)
+    values = _deepest(game, state, BUDGET, exact=True)
     side = 1 if state.clans[seat] == 0 else -1
-    rated = (Rated(action, _chance(side * values[action])) for action in game.legal(state, seat))
-    return tuple(sorted(rated, key=lambda r: r.worth, reverse=True))
+    best_first = sorted(game.legal(state, seat), key=lambda a: side * values[a], reverse=True)
+    return tuple(Rated(action, _chance(side * values[action])) for action in best_first)
 
 
 def choose(
@@ -47,7 +47,7 @@ def choose(
     state = view.state
     side = 1 if state.clans[seat] == 0 else -1
     if strength == "master":
-        values = _deepest(game, state, budget)
+        values = _deepest(game, state, budget, exact=False)
     else:
         values = _overlooked(_values(game, state, DEPTHS[strength]), OVERLOOKED[strength], random)
     slip = MISTAKES[strength]
@@ -69,31 +69,30 @@ def win_chances(
 
 def _values(game: Zug, state: State, depth: int) -> Values:
     terms, position = _seen(game, state)
-    search = Search(terms, budget=10**9)
-    if state.phase == "conduct":
-        return _picks(terms, search.conducted(position, state.tossed, depth - 1))
-    return {step_of(terms.plan, m): value for m, value in search.moves(position, depth).items()}
+    return _look(Search(terms, UNBOUNDED), position, state, depth, exact=True)
 
 
-def _deepest(game: Zug, state: State, budget: int) -> Values:
+def _deepest(game: Zug, state: State, budget: int, exact: bool) -> Values:
     """Deeper and deeper until the budget is spent; the deepest finished look counts."""
     terms, position = _seen(game, state)
     search = Search(terms, budget)
     values = _values(game, state, 1)
     for depth in range(2, DEEPEST + 1):
         try:
-            if state.phase == "conduct":
-                values = _picks(terms, search.conducted(position, state.tossed, depth - 1))
-            else:
-                found = search.best(position, depth)
-                values = {step_of(terms.plan, move): value for move, value in found.items()}
+            values = _look(search, position, state, depth, exact)
         except SpentError:
             break
     return values
 
 
-def _picks(terms: Terms, found: dict[int, float]) -> Values:
-    return {Conduct(terms.plan.names[square]): value for square, value in found.items()}
+def _look(search: Search, position: Position, state: State, depth: int, exact: bool) -> Values:
+    """Every legal action with its value for red; not exact: only the best one's is."""
+    names = search.terms.plan.names
+    if state.phase == "conduct":
+        picks = search.conducted(position, state.tossed, depth - 1)
+        return {Conduct(names[square]): value for square, value in picks.items()}
+    found = search.moves(position, depth) if exact else search.best(position, depth)
+    return {step_of(search.terms.plan, move): value for move, value in found.items()}
 
 
 def _seen(game: Zug, state: State) -> tuple[Terms, Position]:

@@ -23,6 +23,8 @@ ENDLESS = float("inf")
 
 REMEMBERED = 2
 """Positions with fewer turns to look ahead are quicker searched again than remembered."""
+HINT = 1000
+"""The best move of an earlier look is tried first."""
 Key = tuple[bytes, int, tuple[int, ...]]
 
 
@@ -34,6 +36,7 @@ class Seen(NamedTuple):
     at_least: bool
     """The true value is at least this one."""
     at_most: bool
+    move: Move | None
 
     def within(self, low: float, high: float) -> float | None:
         """The value, where it settles a search with these bounds."""
@@ -102,8 +105,11 @@ class Search:
     def _coin(self, position: Position, depth: int, low: float, high: float) -> float:
         if not any(position.signs):
             return self._go_on(position, depth, low, high)
-        sides = (self._picked(position, clan) for clan in (0, 1))
-        return sum(self._go_on(side, depth, -ENDLESS, ENDLESS) for side in sides) / 2
+        red, green = (self._picked(position, clan) for clan in (0, 1))
+        heads = self._go_on(red, depth, -ENDLESS, ENDLESS)
+        # Knowing one side, the mean settles the search as soon as the other is out of this window.
+        tails = self._go_on(green, depth, 2 * low - heads, 2 * high - heads)
+        return (heads + tails) / 2
 
     def _picked(self, position: Position, clan: int) -> Position:
         """The rival picks the sign by looks only; to search every pick would cost too much."""
@@ -125,18 +131,26 @@ class Search:
 
     def _decide(self, position: Position, clan: int, depth: int, low: float, high: float) -> float:
         if depth < REMEMBERED:
-            return self._try_all(position, clan, depth, low, high)
+            return self._try_all(position, clan, depth, low, high)[0]
         key = self._key(position)
         known = self._seen.get(key)
         if known and known.depth == depth and (found := known.within(low, high)) is not None:
             return found
-        value = self._try_all(position, clan, depth, low, high)
-        self._seen[key] = Seen(depth, value, value > low, value < high)
+        value, move = self._try_all(position, clan, depth, low, high, known and known.move)
+        self._seen[key] = Seen(depth, value, value > low, value < high, move)
         return value
 
-    def _try_all(self, position: Position, clan: int, depth: int, low: float, high: float) -> float:
+    def _try_all(
+        self,
+        position: Position,
+        clan: int,
+        depth: int,
+        low: float,
+        high: float,
+        hint: Move | None = None,
+    ) -> tuple[float, Move | None]:
         best, found = (-ENDLESS if clan == 0 else ENDLESS), None
-        for move in self._ordered(position, clan):
+        for move in self._ordered(position, clan, hint):
             value = self._after(make(self.terms, position, clan, move), depth - 1, low, high)
             if (value > best) if clan == 0 else (value < best):
                 best, found = value, move
@@ -144,21 +158,23 @@ class Search:
                 if low >= high:
                     break
         if found is None:
-            return self._after(position.copy(), depth, low, high)  # T29
+            return self._after(position.copy(), depth, low, high), None  # T29
         self._praise(clan, found, depth)
-        return best
+        return best, found
 
     def _key(self, position: Position) -> Key:
         counters = (*position.removals, *position.kicks, *position.drops)
         return bytes(position.cells), position.turn, counters
 
-    def _ordered(self, position: Position, clan: int) -> list[Move]:
+    def _ordered(self, position: Position, clan: int, hint: Move | None = None) -> list[Move]:
         terms, history = self.terms, self._history
-        return sorted(
-            moves(terms, position, clan),
-            key=lambda move: urge(terms, position, move) + history.get((clan, move), 0),
-            reverse=True,
-        )
+
+        def promise(move: Move) -> int:
+            return (
+                urge(terms, position, move) + history.get((clan, move), 0) + HINT * (move == hint)
+            )
+
+        return sorted(moves(terms, position, clan), key=promise, reverse=True)
 
     def _praise(self, clan: int, move: Move, depth: int) -> None:
         self._history[clan, move] = min(self._history.get((clan, move), 0) + depth * depth, 200)

@@ -1,0 +1,144 @@
+"""The computer player: always legal, sensible, and stronger the stronger it is called."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine.brain import STRENGTHS, Strength
+from bot.engine.game import CHANCE
+from bot.games.zug import brain
+from bot.games.zug.moves import Action
+from bot.games.zug.state import State
+from tests.games.zug.table import GAME, play, position, start
+
+Player = Strength | None
+"""None plays by lot."""
+
+
+def chosen(state: State, player: Player, random: Random, budget: int = 300) -> Action:
+    seat = GAME.seat(state)
+    if player is None:
+        return random.choice(GAME.legal(state, seat))
+    return brain.choose(GAME, GAME.view(state, seat), seat, player, random, budget)
+
+
+def duel(players: tuple[Player, Player], random: Random, budget: int, **options: Any) -> int:
+    """How many seats more the first one has in the end."""
+    state = start(**options)
+    while acting := GAME.to_act(state):
+        (seat,) = acting
+        coin = random.choice(GAME.outcomes(state))[0]
+        action = coin if seat == CHANCE else chosen(state, players[seat], random, budget)
+        state, _ = GAME.apply(state, seat, action)
+    red, green = GAME.held(state)
+    return red - green
+
+
+def contest(strong: Player, weak: Player, matches: int, budget: int = 300) -> tuple[int, int]:
+    """Victories of both; they begin in turns, on both boards."""
+    leads = []
+    for number in range(matches):
+        random = Random(number)
+        board = ("doppelbank", "salonwagen")[number // 2 % 2]
+        players = (strong, weak) if number % 2 == 0 else (weak, strong)
+        lead = duel(players, random, budget, board=board, turns=15)
+        leads.append(lead if number % 2 == 0 else -lead)
+    return sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("ending", ["moves", "time", "seats"])
+def test_every_choice_in_a_match_by_lot_is_legal(strength: Strength, ending: str) -> None:
+    random, state = Random(7), start(ending=ending)
+    while (acting := GAME.to_act(state)) and state.turn < 80:
+        (seat,) = acting
+        if seat == CHANCE:
+            state, _ = GAME.apply(state, CHANCE, random.choice(GAME.outcomes(state))[0])
+            continue
+        assert chosen(state, strength, random, 100) in GAME.legal(state, seat)
+        state, _ = GAME.apply(state, seat, random.choice(GAME.legal(state, seat)))
+
+
+@pytest.mark.parametrize("strength", ["normal", "master"])
+def test_the_tenth_seat_is_taken_when_it_can_be_taken(strength: Strength) -> None:
+    state = position(red="c9 d2 d3 d4 d5", red_signs="e2 e3 e4 e5 e6", turn=12)
+    assert GAME.result(play(state, str(chosen(state, strength, Random(1))))) is not None
+
+
+def test_master_picks_a_sign_for_the_conductor() -> None:
+    state = position(red_signs="d3 d5", phase="conduct", tossed=0, turn=7)
+    assert str(chosen(state, "master", Random(1))) in {"conduct d3", "conduct d5"}
+
+
+def test_master_takes_the_last_seat_that_wins() -> None:
+    state = position(turn=38, red="c3 a4 h7 a3 h8", red_signs="d4", green_signs="e4")
+    after = play(state, str(chosen(state, "master", Random(1))))
+    assert GAME.held(after)[0] > GAME.held(after)[1]
+
+
+def test_the_same_budget_gives_the_same_choice_everywhere() -> None:
+    state = position(red="c3 c4 f8 a3 h8", green="f3 f5 c7 h3 a8", red_signs="d4", turn=14)
+    assert len({chosen(state, "master", Random(seed), 2000) for seed in range(4)}) == 1
+
+
+def test_rate_orders_all_legal_actions_by_winning_chance() -> None:
+    state = position(red="c3 c4 f8 a3 h8", green="f3 f5 c7 h3 a8", red_signs="d4", turn=14)
+    rated = brain.rate(GAME, GAME.view(state, 0), 0)
+    assert {r.action for r in rated} == set(GAME.legal(state, 0))
+    worths = [r.worth for r in rated]
+    assert worths == sorted(worths, reverse=True)
+    assert all(0 <= worth <= 1 for worth in worths)
+    assert worths[0] > worths[-1]
+
+
+def test_rate_sees_the_win_from_the_side_of_the_seat_that_asks() -> None:
+    state = position(green="f9 e2 e3 e4 e5", green_signs="d2 d3 d4 d5 d6", turn=13)
+    best = brain.rate(GAME, GAME.view(state, 1), 1)[0]
+    assert str(best.action) == "f9-e9"
+    assert best.worth > 0.99
+
+
+def test_win_chances_add_up_and_follow_the_position() -> None:
+    even = brain.win_chances(GAME, GAME.view(start(), None), Random(1), 100)
+    assert sum(even) == pytest.approx(1)
+    assert 0.25 < even[0] < 0.75
+    ahead = position(red="d2 d3 d4 d5 d6", red_signs="e2 e3", turn=34)
+    assert brain.win_chances(GAME, GAME.view(ahead, None), Random(1), 50)[0] > 0.95
+
+
+def test_win_chances_count_every_member_of_a_clan_and_a_shared_victory_half() -> None:
+    team = start("red", "green", "red")
+    red, green, partner = brain.win_chances(GAME, GAME.view(team, None), Random(1), 20)
+    assert red == partner == pytest.approx(1 - green)
+    drawn = position(phase="over", turn=40)
+    assert brain.win_chances(GAME, GAME.view(drawn, None), Random(1)) == (0.5, 0.5)
+    won = position(phase="over", turn=40, green_signs="d3")
+    assert brain.win_chances(GAME, GAME.view(won, None), Random(1)) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("phase", ["coin", "conduct"])
+@pytest.mark.parametrize("ending", ["time", "seats"])
+def test_win_chances_know_the_conductor_and_every_ending(phase: str, ending: str) -> None:
+    state = position(ending=ending, red_signs="d3", phase=phase, tossed=0, turn=7)
+    chances = brain.win_chances(GAME, GAME.view(state, None), Random(1), 10)
+    assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_every_strength_clearly_beats_the_lot(strength: Strength) -> None:
+    won, lost = contest(strength, None, 8)
+    assert won >= 7
+    assert lost == 0
+
+
+def test_normal_clearly_beats_easy() -> None:
+    won, lost = contest("normal", "easy", 12)
+    assert won >= 9
+    assert lost <= 2
+
+
+def test_master_clearly_beats_normal() -> None:
+    won, lost = contest("master", "normal", 8, budget=4000)
+    assert won >= 5
+    assert lost <= 1

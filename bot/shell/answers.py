@@ -1,6 +1,7 @@
 """The first answer to an interaction: exactly one arrives, also over a torn wire."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any
 
@@ -32,6 +33,13 @@ async def edit(interaction: Interaction, **message: Any) -> None:
         await interaction.edit_original_response(**message)
     else:
         await _once(lambda: interaction.response.edit_message(**message))
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """The least answer, so that no press is told that it failed."""
+    if not interaction.response.is_done():
+        with suppress(*TROUBLE):
+            await interaction.response.defer()
 
 
 async def _once(attempt: Callable[[], Awaitable[Any]]) -> Any:

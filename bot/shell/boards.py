@@ -73,6 +73,7 @@ class Boards:
                 await self._answer_on_board(session, interaction)
             except TROUBLE as failure:
                 self._note(session, failure)
+                await answers.acknowledge(interaction)
                 await self._try(session, self._edit_or_repost)
         await self._after(session)
 
@@ -182,6 +183,8 @@ class Boards:
         except discord.HTTPException as failure:
             if failure.code not in (UNKNOWN_MESSAGE, ARCHIVED_THREAD):
                 raise
+            if failure.code == UNKNOWN_MESSAGE:
+                session.posted(None, 0.0)
             await self._repost(session)  # a new message also wakes a thread
             return
         self._shown[session.table.id] = state

@@ -1,0 +1,281 @@
+"""What happens to a table when Discord takes things away: it goes on, pauses or ends, in words."""
+
+import logging
+
+import pytest
+
+from bot.playground.permissions import Permission
+from tests.wire.table import Wire, enter, roll, seat, start, whose_turn
+
+EDIT = "PATCH /channels/*/messages/*"
+FORBIDDEN = """Hier fehlt mir ein Recht. \
+Bitte lass mich in diesem Kanal lesen, schreiben und Links einbetten."""
+
+
+def _troubles(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Log lines that would wake an operator."""
+    return [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR or r.exc_info]
+
+
+async def _started(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+
+
+async def test_a_deleted_board_comes_back_with_the_next_move(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    await _started(wire)
+    current, lost = whose_turn(wire.place, wire.channel), wire.board
+    wire.place.delete(lost)
+    with wire.place.expect_fault("10008"):
+        await current.slash("zug", channel=wire.channel, zug="roll")
+        await wire.place.until(lambda: wire.channel.boards)
+    assert "Wurf 1 von 3" in wire.board.text
+    assert (await enter(wire.place, wire.channel)).updated
+    assert _troubles(caplog) == []
+
+
+async def test_a_board_deleted_under_the_finger_comes_back_with_the_move_on_it(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    await _started(wire)
+    current, lost = whose_turn(wire.place, wire.channel), wire.board
+    wire.place.expect_fault("10008")
+    pressed = current.click_nowait("Würfeln", message=lost)
+    wire.place.delete(lost)
+    await wire.place.until(lambda: wire.channel.boards)
+    assert "Wurf 1 von 3" in wire.board.text
+    assert len(wire.book.moves()) == 6
+    assert pressed.answer is not None
+    assert _troubles(caplog) == []
+
+
+async def test_a_table_whose_channel_is_deleted_ends(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    await _started(wire)
+    with caplog.at_level(logging.INFO):
+        wire.place.delete_channel(wire.channel)
+        await wire.place.until(lambda: wire.book.matches()[0]["phase"] == "stopped")
+        await wire.place.until(lambda: "its channel is gone" in caplog.text)
+    assert _troubles(caplog) == []
+
+
+async def test_a_table_in_a_deleted_thread_ends(wire: Wire) -> None:
+    thread = wire.place.new_thread("kniffeln")
+    await seat(wire.people[0], channel=thread)
+    wire.place.delete_channel(thread)
+    await wire.place.until(lambda: wire.book.matches()[0]["phase"] == "stopped")
+
+
+@pytest.mark.parametrize("right", ["SEND_MESSAGES", "VIEW_CHANNEL"])
+async def test_presses_still_move_the_board_where_the_bot_may_not_write(
+    wire: Wire, caplog: pytest.LogCaptureFixture, right: str
+) -> None:
+    await _started(wire)
+    wire.place.forbid(wire.channel, right)
+    await roll(wire.place, wire.channel)
+    assert "Wurf 1 von 3" in wire.board.text
+    assert _troubles(caplog) == []
+
+
+async def test_a_typed_move_counts_and_says_which_right_is_missing(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    await _started(wire)
+    current = whose_turn(wire.place, wire.channel)
+    wire.place.forbid(wire.channel, "VIEW_CHANNEL")
+    with wire.place.expect_fault("50001"):
+        reply = await current.slash("zug", channel=wire.channel, zug="roll")
+        await wire.place.until(lambda: reply.followups)
+    assert [message.text for message in reply.followups] == [FORBIDDEN]
+    assert reply.followups[0].private
+    assert len(wire.book.moves()) == 6
+    wire.place.allow(wire.channel, "VIEW_CHANNEL")
+    await current.slash("brett", channel=wire.channel)
+    assert "Wurf 1 von 3" in wire.board.text
+    assert _troubles(caplog) == []
+
+
+async def test_an_old_board_is_edited_where_a_new_one_may_not_be_posted(wire: Wire) -> None:
+    await _started(wire)
+    old = wire.board
+    wire.place.forbid(wire.channel, "SEND_MESSAGES")
+    wire.clock.ahead = 51 * 60
+    with wire.place.expect_fault("50013"):
+        await roll(wire.place, wire.channel)
+    assert wire.channel.boards == [old]
+    assert "Wurf 1 von 3" in old.text
+
+
+async def test_a_table_may_be_opened_where_the_bot_cannot_write(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    wire.place.forbid(wire.channel, "SEND_MESSAGES")
+    await start(anna, ben, channel=wire.channel)
+    await roll(wire.place, wire.channel)
+    assert "Wurf 1 von 3" in wire.board.text
+
+
+async def test_an_archived_thread_wakes_up_with_a_typed_move(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, ben, *_ = wire.people
+    thread = wire.place.new_thread("kniffeln")
+    await start(anna, ben, channel=thread)
+    current = whose_turn(wire.place, thread)
+    wire.place.archive(thread)
+    wire.place.expect_fault("50083")
+    await current.slash("zug", channel=thread, zug="roll")
+    await wire.place.until(lambda: "Wurf 1 von 3" in thread.board.text)
+    assert _troubles(caplog) == []
+
+
+async def test_a_locked_thread_keeps_the_move_and_says_so(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, ben, *_ = wire.people
+    thread = wire.place.new_thread("kniffeln")
+    await start(anna, ben, channel=thread)
+    current = whose_turn(wire.place, thread)
+    wire.place.archive(thread, locked=True)
+    wire.place.expect_fault("50083")
+    reply = await current.slash("zug", channel=thread, zug="roll")
+    await wire.place.until(lambda: reply.followups)
+    assert reply.followups[0].text.startswith("Das zählt. Nur das Brett kann ich hier gerade nicht")
+    assert len(wire.book.moves()) == 6
+    assert _troubles(caplog) == []
+
+
+async def test_a_host_who_leaves_the_lobby_hands_the_table_on(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await seat(anna, ben, channel=wire.channel)
+    await anna.press("Aufstehen")
+    assert f"1. {ben.mention} 👑" in wire.board.text
+    reply = await ben.select("Spielregeln einstellen", "Freies Streichen: erlaubt")
+    assert reply.updated
+
+
+async def test_a_lobby_that_everybody_left_is_closed_with_a_word(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await seat(anna, ben, channel=wire.channel)
+    await anna.press("Aufstehen")
+    await ben.press("Aufstehen")
+    assert wire.board.content == ("Der Tisch ist aufgelöst. Mit /spielen öffnest du einen neuen.")
+    assert not wire.board.components
+    await anna.slash("spielen", spiel="kniffel")
+    assert "Tisch offen" in wire.board.text
+
+
+async def test_a_host_who_left_the_server_holds_nobody_up(wire: Wire) -> None:
+    anna, ben, cleo, _ = wire.people
+    await seat(anna, ben, channel=wire.channel)
+    wire.place.remove_member(anna)
+    await ben.press("Los geht’s")
+    assert "Runde 1 von 11" in wire.board.text
+    cleo.permissions = Permission.MANAGE_MESSAGES
+    await cleo.slash("abbrechen", channel=wire.channel)
+    assert wire.board.content == "🛑 Der Tisch wurde abgebrochen."
+
+
+async def test_a_player_who_left_the_server_is_stood_in_for_when_the_time_is_over(
+    wire: Wire,
+) -> None:
+    await _started(wire)
+    gone = whose_turn(wire.place, wire.channel)
+    wire.place.remove_member(gone)
+    session = await wire.bot.sessions.here(wire.channel.id)
+    wire.clock.ahead = 301
+    await wire.bot.keeper.look_after(session.table.id)
+    await wire.place.until(lambda: gone.mention not in wire.board.content)
+    assert f"Für {gone.mention} spielt der Computer." in wire.board.text
+
+
+async def test_a_throttled_edit_is_waited_for(wire: Wire, caplog: pytest.LogCaptureFixture) -> None:
+    await _started(wire)
+    current = whose_turn(wire.place, wire.channel)
+    wire.place.ratelimit(EDIT, times=2, retry_after=0.05)
+    await current.slash("zug", channel=wire.channel, zug="roll")
+    await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
+    assert _troubles(caplog) == []
+
+
+async def test_a_press_is_answered_in_time_while_the_board_is_throttled(wire: Wire) -> None:
+    """Discord holds an edit back for longer than a press may wait."""
+    anna, ben, cleo, _ = wire.people
+    await seat(anna, channel=wire.channel)
+    wire.place.interactions.answer_seconds = 2.0
+    wire.place.ratelimit(EDIT, retry_after=2.2)
+    await ben.slash("zug", channel=wire.channel, zug="join")
+    reply = await cleo.press("Mitspielen", message=wire.board)
+    assert reply.answered
+    await wire.place.until(lambda: cleo.mention in wire.board.text)
+    assert ben.mention in wire.board.text
+
+
+async def test_a_failing_edit_is_tried_again(wire: Wire, caplog: pytest.LogCaptureFixture) -> None:
+    await _started(wire)
+    current = whose_turn(wire.place, wire.channel)
+    wire.place.fail(EDIT, status=500)
+    await current.slash("zug", channel=wire.channel, zug="roll")
+    await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
+    assert _troubles(caplog) == []
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_a_callback_reset_on_the_way_still_shows_the_move(
+    wire: Wire, caplog: pytest.LogCaptureFixture, after: bool
+) -> None:
+    await _started(wire)
+    wire.place.reset("*callback", after=after)
+    if after:
+        wire.place.expect_fault("40060")
+    reply = await roll(wire.place, wire.channel)
+    assert reply.updated
+    assert "Wurf 1 von 3" in wire.board.text
+    assert len(wire.book.moves()) == 6
+    assert _troubles(caplog) == []
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_a_lobby_whose_callback_was_reset_is_posted_once_and_works(
+    wire: Wire, after: bool
+) -> None:
+    anna, ben, *_ = wire.people
+    wire.place.reset("*callback", after=after)
+    if after:
+        wire.place.expect_fault("40060")
+    await anna.slash("spielen", channel=wire.channel, spiel="kniffel")
+    assert len(wire.channel.boards) == 1
+    reply = await ben.press("Mitspielen")
+    assert reply.updated
+    assert ben.mention in wire.board.text
+
+
+async def test_a_move_whose_answer_is_lost_for_good_is_shown_past_it(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    await _started(wire)
+    wire.place.interactions.answer_seconds = 0.3
+    wire.place.reset("*callback", times=3)
+    with wire.place.expect_fault("no answer within"):
+        await roll(wire.place, wire.channel)
+    await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
+    assert _troubles(caplog) == []
+
+
+async def test_a_board_that_fell_behind_catches_up_with_the_next_press(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither the answer nor the edit came through: the old button is still there."""
+    await _started(wire)
+    current = whose_turn(wire.place, wire.channel)
+    wire.place.reset("*callback", times=2)
+    wire.place.reset(EDIT)
+    assert (await roll(wire.place, wire.channel)).answered
+    assert "Noch nicht gewürfelt" in wire.board.text
+    reply = await current.press("Würfeln", message=wire.board)
+    assert reply.text.startswith("Das Brett ist schon einen Schritt weiter.")
+    await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
+    assert len(wire.book.moves()) == 6
+    assert _troubles(caplog) == []

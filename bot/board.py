@@ -9,9 +9,10 @@ from bot.engine.match import Match
 from bot.engine.screen import Block, Choice, Control, Grid, Ink, Menu, Screen, Sheet
 from bot.engine.words import Many, Who
 from bot.lobby_screen import lobby_screen
+from bot.scores import Changes
 from bot.session import Session
 from bot.stamps import Kind, Stamp
-from bot.tables import Table
+from bot.tables import Seat, Table
 from bot.texts import Texts, explain, tell
 
 STORY_LIMIT = 1000
@@ -125,11 +126,17 @@ def names(table: Table, ink: Ink) -> tuple[str, ...]:
     """People as mentions, so that no name is ever stored; computers by character and number."""
     strengths = [seat.strength for seat in table.seats]
     return tuple(
-        f"<@{seat.person}>"
-        if seat.person is not None
-        else ink(f"computer-{seat.strength}", number=strengths[: n + 1].count(seat.strength))
-        for n, seat in enumerate(table.seats)
+        _name(seat, strengths[: number + 1].count(seat.strength), ink)
+        for number, seat in enumerate(table.seats)
     )
+
+
+def _name(seat: Seat, number: int, ink: Ink) -> str:
+    if seat.person is not None:
+        return f"<@{seat.person}>"
+    if seat.strength is None:  # somebody who wanted to be forgotten
+        return ink("former-dwarf")
+    return ink(f"computer-{seat.strength}", number=number)
 
 
 def body(screen: Screen) -> str:
@@ -202,7 +209,7 @@ def _fields(session: Session, match: Match, ink: Ink) -> list[tuple[str, str]]:
     if away := [n for n, seat in enumerate(session.table.seats) if seat.away]:
         found.append((ink("field-away"), ink("away", who=Many(tuple(map(Who, away))))))
     if result := match.result:
-        found.append((ink("field-result"), _ranking(result, ink)))
+        found.append((ink("field-result"), _ranking(result, session.changes, ink)))
     if session.table.phase in ("finished", "stopped"):
         found.append((ink("field-proof"), _proof(session.table, ink)))
     return found
@@ -218,11 +225,17 @@ def _story(match: Match, ink: Ink) -> str:
     return "\n".join(lines)
 
 
-def _ranking(result: Result, ink: Ink) -> str:
+def _ranking(result: Result, changes: Changes, ink: Ink) -> str:
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     return "\n".join(
-        ink("result", rank=result.ranks[s], who=Who(s), points=result.points[s]) for s in order
+        ink("result", rank=result.ranks[s], who=Who(s), points=result.points[s])
+        + (_rating(*changes[s], ink) if s in changes else "")
+        for s in order
     )
+
+
+def _rating(before: int, after: int, ink: Ink) -> str:
+    return " · " + ink("result-rating", rating=after, change=f"{after - before:+}")
 
 
 def _proof(table: Table, ink: Ink) -> str:

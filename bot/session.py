@@ -14,6 +14,7 @@ from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
 from bot.engine.words import Many
+from bot.scores import Changes, scored
 from bot.store.store import RaceLostError, Store
 from bot.tables import Phase, Table
 
@@ -45,6 +46,8 @@ class Session:
         self.box = box
         self.table = table
         self.match = match
+        self.changes: Changes = {}
+        """How the ratings changed, once the match is over."""
         self.showing = asyncio.Lock()
         """Held by whoever draws the board, so that the newest state is drawn last."""
         self._store = store
@@ -229,7 +232,7 @@ class Session:
         try:
             if match.result:
                 table = replace(table, phase="finished", ended=now, due=None)
-                await self._store.save(table, rows, now)
+                self.changes = await self._store.save(table, rows, now, scored(table, match))
                 log.info("match %s finished", table.id)
             else:
                 await self._store.append(table, rows, now)
@@ -246,7 +249,7 @@ class Session:
         self.table, self.match = table, Match.fold(self.box.game, table.header, moves)
 
     async def _save(self, table: Table) -> None:
-        await self._store.save(table)
+        self.changes = await self._store.save(table, scores=scored(table, self.match))
         self.table = self._with_board(table)
 
     def _with_board(self, table: Table) -> Table:

@@ -113,7 +113,10 @@ class Sessions:
         played = None
         if table.players:
             played = Match.fold(box.game, table.header, await self.store.log(match))
-        return Session(box, table, played, self.store, self.clock, self.pause)
+        session = Session(box, table, played, self.store, self.clock, self.pause)
+        if table.phase == "finished":
+            session.changes = await self.store.results.changes(match)
+        return session
 
     def _box(self, game: str) -> Box:
         if game not in self.catalogue:

@@ -202,3 +202,85 @@ board-hidden = Das zählt. Nur das Brett kann ich hier gerade nicht zeigen; /bre
 button-unknown = Diesen Knopf kenne ich nicht mehr. /brett zeigt den Tisch von heute.
 command-old = Diesen Befehl gibt es so nicht mehr. Lade Discord neu und versuch es noch einmal.
 error-unknown = Da ist bei mir etwas schiefgegangen, deine Partie ist sicher. Nummer für die Betreiber: { $number }
+
+## Past matches and proofs
+
+command-history = verlauf
+command-history-about = Zeigt die vergangenen Partien dieses Kanals, nur für dich
+command-replay = wiederholung
+command-replay-about = Spielt eine vergangene Partie Schritt für Schritt vor, nur für dich
+command-verify = pruefen
+command-verify-about = Würfelt eine beendete Partie nach und zeigt, ob jeder Wurf stimmt
+parameter-match = partie
+parameter-match-about = Welche Partie? Sonst die letzte dieses Kanals
+parameter-step = schritt
+parameter-step-about = Bei welchem Schritt soll es losgehen?
+match-choice = { $game } · { $day }.{ $month }.{ $year } · { $match }
+match-unknown = Eine Partie „{ $match }“ kenne ich in diesem Kanal nicht. /verlauf zeigt, welche es gibt.
+past-none = In diesem Kanal ist noch keine Partie vorbei. Mit /spielen öffnest du einen Tisch.
+rules-changed = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt, ich kann sie nicht mehr aufbauen.
+replay-live = Diese Partie läuft noch. Ansehen kannst du sie, sobald sie vorbei ist.
+export-live = Die Partie { $match } ist noch nicht vorbei; bis dahin bleibt das Geheimnis ihrer Würfel geheim.
+export-unstarted = Die Partie { $match } hat nie begonnen, da gibt es nichts zu zeigen.
+export-file = Hier ist die ganze Partie als Datei. Prüfen lässt sie sich auch ohne mich: `python -m bot verify { $file }`
+history-title = Vergangene Partien
+history-finished = **{ $game }** · { $when } · 🏆 { $who } · `{ $match }`
+history-unscored = **{ $game }** · { $when } · 🏁 zu Ende gespielt · `{ $match }`
+history-stopped = **{ $game }** · { $when } · 🛑 abgebrochen · `{ $match }`
+history-shelved = **{ $game }** · { $when } · 📦 weggelegt · `{ $match }`
+history-page = Seite { $page } von { $pages } · { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+button-newer = Neuere
+button-older = Ältere
+prompt-watch = Partie ansehen …
+replay-step = Schritt { $step } von { $steps } · Partie { $match }
+replay-jump = Schritt { $step } · { $who }
+replay-end = Schritt { $step } · Schluss
+prompt-jump = Zu einem Zug springen …
+seat-name = Platz { $number }
+button-first = Anfang
+button-previous = Zurück
+button-next = Weiter
+button-last = Ende
+button-file = Als Datei
+button-share = Ergebnis teilen
+button-verify = Würfel prüfen
+button-replay = Wiederholung
+verify-title = { $game } · Würfelbeweis
+verify-good = ✅ **Alles stimmt.**
+verify-bad = ❌ **{ $count ->
+    [one] Eine Sache stimmt nicht:
+   *[other] { $count } Dinge stimmen nicht:
+}**
+verify-more = … und { $count } mehr.
+verify-seal = Das Siegel von vor dem Start passt zum Geheimnis, das am Ende aufgedeckt wurde.
+verify-rolls = { $rolls ->
+    [0] Gewürfelt wurde nicht.
+    [one] Der eine Wurf ist aus dem Geheimnis nachgerechnet: genau so musste er fallen.
+   *[other] Alle { $rolls } Würfe sind aus dem Geheimnis nachgerechnet: genau so mussten sie fallen.
+}
+verify-moves = { $decisions ->
+    [0] Gezogen hat noch niemand.
+    [one] Der eine Zug folgt den Regeln.
+   *[other] Alle { $decisions } Züge folgen den Regeln.
+}
+verify-drawn = Wer beginnt, hat das Los bestimmt: Nummer { $number } von { $count }, nach der Reihenfolge am Tisch.
+verify-chosen = Wer beginnt, hat der Host bestimmt, nicht das Los.
+verify-example = Zum Nachrechnen, Zug { $number }: HMAC-SHA256 mit dem Geheimnis über „Anteil der Runde|{ $number }|0“ beginnt mit `{ $digest }`; geteilt durch { $total } bleibt { $rest }, das ist `{ $text }`.
+verify-match = Partie { $match }
+finding-seal = Siegel: Es passt nicht zum Geheimnis; zu dem gehört { $hash }.
+finding-order = Sitzordnung: Platz { $seat } steht nicht da, wo er nach der Reihenfolge am Tisch stehen müsste.
+finding-players = Anteil der Runde: Die Plätze ergeben { $players }.
+finding-first = Anfang: Es beginnt Nummer { $who } nach der Reihenfolge am Tisch, das Los sagt aber Nummer { $drawn }.
+finding-game = Spiel: „{ $game }“ kenne ich nicht.
+finding-rules = Regeln: Gespielt wurde nach Fassung { $rules }, ich kenne Fassung { $known }.
+finding-options = Einstellungen: So kann keine Partie beginnen.
+finding-number = Zug { $expected } fehlt: An seiner Stelle steht Zug { $number }.
+finding-die = Zug { $number } ist „{ $move }“, nachgewürfelt kommt aber „{ $rolled }“ heraus.
+finding-illegal = Zug { $number } („{ $move }“) ist nicht erlaubt: { $reason }
+finding-spelling = Zug { $number } ist als „{ $move }“ geschrieben statt als „{ $usual }“.
+finding-unrolled = Zug { $number } fehlt: Da müssten die Würfel fallen.
+finding-unfinished = Schluss: Die Partie soll zu Ende gespielt sein, nach { $number } Zügen ist sie es aber nicht.
+finding-overplayed = Schluss: Die Partie soll abgebrochen sein, ist aber zu Ende gespielt.

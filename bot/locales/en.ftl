@@ -199,3 +199,85 @@ board-hidden = That counts. Only the board cannot be shown here right now; /boar
 button-unknown = I do not know this button any more. /board shows today’s table.
 command-old = This command has changed. Reload Discord and try again.
 error-unknown = Something went wrong on my side; your match is safe. Number for the operators: { $number }
+
+## Past matches and proofs
+
+command-history = history
+command-history-about = Shows the past matches of this channel, to you alone
+command-replay = replay
+command-replay-about = Plays a past match again step by step, for you alone
+command-verify = verify
+command-verify-about = Rolls a match that is over again and shows whether every die agrees
+parameter-match = match
+parameter-match-about = Which match? Otherwise the last one of this channel
+parameter-step = step
+parameter-step-about = At which step shall it begin?
+match-choice = { $game } · { $year }-{ $month }-{ $day } · { $match }
+match-unknown = I know no match “{ $match }” in this channel. /history shows which there are.
+past-none = No match of this channel is over yet. /play opens a table.
+rules-changed = This match was played by another version of the rules; I cannot set it up any more.
+replay-live = This match is still going on. You can watch it once it is over.
+export-live = The match { $match } is not over yet; until then the secret of its dice stays secret.
+export-unstarted = The match { $match } never began, so there is nothing to show.
+export-file = Here is the whole match as a file. It can be checked without me: `python -m bot verify { $file }`
+history-title = Past matches
+history-finished = **{ $game }** · { $when } · 🏆 { $who } · `{ $match }`
+history-unscored = **{ $game }** · { $when } · 🏁 played to the end · `{ $match }`
+history-stopped = **{ $game }** · { $when } · 🛑 stopped · `{ $match }`
+history-shelved = **{ $game }** · { $when } · 📦 put away · `{ $match }`
+history-page = Page { $page } of { $pages } · { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+button-newer = Newer
+button-older = Older
+prompt-watch = Watch a match …
+replay-step = Step { $step } of { $steps } · match { $match }
+replay-jump = Step { $step } · { $who }
+replay-end = Step { $step } · the end
+prompt-jump = Jump to a turn …
+seat-name = Seat { $number }
+button-first = Start
+button-previous = Back
+button-next = Next
+button-last = End
+button-file = As a file
+button-share = Share the result
+button-verify = Check the dice
+button-replay = Replay
+verify-title = { $game } · Proof of the dice
+verify-good = ✅ **Everything agrees.**
+verify-bad = ❌ **{ $count ->
+    [one] One thing does not agree:
+   *[other] { $count } things do not agree:
+}**
+verify-more = … and { $count } more.
+verify-seal = The seal from before the start fits the secret that was revealed at the end.
+verify-rolls = { $rolls ->
+    [0] No die was rolled.
+    [one] The one roll was reckoned again from the secret: it had to fall just so.
+   *[other] All { $rolls } rolls were reckoned again from the secret: they had to fall just so.
+}
+verify-moves = { $decisions ->
+    [0] Nobody has moved yet.
+    [one] The one move follows the rules.
+   *[other] All { $decisions } moves follow the rules.
+}
+verify-drawn = Lots were drawn for who begins: number { $number } of { $count }, in the order of the seats.
+verify-chosen = Who begins was chosen by the host, not by lot.
+verify-example = To reckon yourself, move { $number }: HMAC-SHA256 with the secret over “part of the players|{ $number }|0” begins with `{ $digest }`; divided by { $total } it leaves { $rest }, which is `{ $text }`.
+verify-match = Match { $match }
+finding-seal = Seal: it does not fit the secret, to which { $hash } belongs.
+finding-order = Seats: seat { $seat } is not where the order of the joins puts it.
+finding-players = Part of the players: the seats make { $players }.
+finding-first = Start: number { $who } in the order of the joins begins, but the lot says number { $drawn }.
+finding-game = Game: I do not know “{ $game }”.
+finding-rules = Rules: played by version { $rules }, I know version { $known }.
+finding-options = Options: no match can begin like this.
+finding-number = Move { $expected } is missing: move { $number } stands in its place.
+finding-die = Move { $number } is “{ $move }”, but the dice say “{ $rolled }”.
+finding-illegal = Move { $number } (“{ $move }”) is illegal: { $reason }
+finding-spelling = Move { $number } is written “{ $move }” instead of “{ $usual }”.
+finding-unrolled = Move { $number } is missing: the dice must fall there.
+finding-unfinished = End: the match is said to be finished, but after { $number } moves it is not.
+finding-overplayed = End: the match is said to be stopped, but it was played to the end.

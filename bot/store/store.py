@@ -12,7 +12,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.engine.match import Move
+from bot.scores import Changes, Score
+from bot.store.results import Results, write
 from bot.store.schema import DatabaseError, prepare
+from bot.store.servers import Servers
 from bot.store.tables import letters, matches, moves, notes, people, seats
 from bot.tables import Phase, Seat, Table
 
@@ -29,6 +32,8 @@ class Person:
     person: int
     letters: bool = True
     reminder: str = "mention"
+    listed: bool = True
+    """Whether leaderboards and other people's looks at the profile show them."""
 
 
 class RaceLostError(Exception):
@@ -38,6 +43,8 @@ class RaceLostError(Exception):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.results = Results(engine)
+        self.servers = Servers(engine)
 
     @classmethod
     def unopened(cls, url: str) -> "Store":
@@ -60,8 +67,15 @@ class Store:
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def save(self, table: Table, log: Sequence[Move] = (), at: float = 0.0) -> None:
-        """Write a table and append to its log, in one transaction; `posted` writes the board."""
+    async def save(
+        self,
+        table: Table,
+        log: Sequence[Move] = (),
+        at: float = 0.0,
+        scores: Sequence[Score] = (),
+    ) -> Changes:
+        """Write a table, append to its log and, at its end, score it, in one transaction."""
+        # The columns of the board are left out: `posted` writes them.
         names = [name for name in TABLE_COLUMNS if name not in BOARD_COLUMNS]
         row = {name: getattr(table, name) for name in names}
         places = [{"match": table.id, "number": n} | asdict(s) for n, s in enumerate(table.seats)]
@@ -72,6 +86,7 @@ class Store:
                 if places:
                     await connection.execute(insert(seats), places)
                 await _append(connection, table.id, log, at)
+                return await write(connection, table, scores)
         except IntegrityError:
             raise RaceLostError(table.id) from None
 
@@ -158,7 +173,7 @@ class Store:
         query = select(people).where(people.c.person == person)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
-        return Person(person, row.letters, row.reminder) if row else Person(person)
+        return Person(person, row.letters, row.reminder, row.listed) if row else Person(person)
 
     async def _set_person(self, person: Person) -> None:
         async with self._engine.begin() as connection:

@@ -99,6 +99,7 @@ people = Table(
     metadata,
     Column("person", BigInteger, primary_key=True),
     Column("letters", Boolean, nullable=False, default=True),
+    Column("reminder", String, nullable=False, default="mention"),
     Column("listed", Boolean, nullable=False, default=True, server_default=true()),
 )
 

@@ -1,0 +1,146 @@
+"""A match as a file: byte for byte the same again, without a person, without an open secret."""
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine.catalogue import Catalogue
+from bot.engine.errors import PlayerError
+from bot.export import FileError, document, dump, load, table_of, whole
+from bot.tables import Phase
+from tests.over import HOST, Over, played
+
+CATALOGUE = Catalogue.find()
+
+
+@pytest.fixture(scope="module")
+def kniffel() -> Over:
+    return played(CATALOGUE["kniffel"], Random(1))
+
+
+@pytest.mark.parametrize("chance", range(3))
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_loaded_match_has_the_same_state_and_is_written_with_the_same_bytes(
+    game: str, chance: int
+) -> None:
+    over = played(CATALOGUE[game], Random(chance))
+    data = dump(over.document)
+    again = load(data)
+    assert dump(again) == data
+    assert again == over.document
+    match = again.folded(over.box.game)
+    assert match.state == over.match.state
+    assert match.result == over.match.result
+
+
+@pytest.mark.parametrize("most", [0, 1, 2, 5, 11, 40])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_an_aborted_match_is_the_same_again_up_to_its_last_open_move(game: str, most: int) -> None:
+    over = played(CATALOGUE[game], Random(most), most=most)
+    again = load(dump(over.document))
+    assert dump(again) == dump(over.document)
+    assert again.folded(over.box.game).log == over.log[: len(over.log) - again.withheld]
+    assert again.withheld == 0 or over.box.game.secret_types
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_match_that_came_from_a_file_is_written_as_the_same_file(game: str) -> None:
+    over = played(CATALOGUE[game], Random(4), first="1")
+    back = table_of(load(dump(over.document)))
+    assert dump(whole(back, over.log, over.times)) == dump(over.document)
+
+
+def test_a_file_names_no_person(kniffel: Over) -> None:
+    text = dump(kniffel.document).decode()
+    assert not any(str(HOST + number) in text for number in range(6))
+    kinds = {seat.kind for seat in kniffel.document.seats}
+    assert kinds <= {"person", "normal"}
+
+
+def test_a_file_has_its_keys_in_order_and_no_spaces(kniffel: Over) -> None:
+    text = dump(kniffel.document).decode()
+    assert text.startswith('{"dice":{"commitment":"')
+    assert text.endswith("}\n")
+    assert json.dumps(json.loads(text), sort_keys=True, separators=(",", ":")) + "\n" == text
+
+
+@pytest.mark.parametrize("phase", ["lobby", "running", "shelved"])
+def test_a_live_match_keeps_its_seed(kniffel: Over, phase: Phase) -> None:
+    live = replace(kniffel.table, phase=phase)
+    with pytest.raises(PlayerError) as refused:
+        document(kniffel.box.game, live, kniffel.log, kniffel.times)
+    assert refused.value.key == "export-live"
+
+
+def test_a_table_that_never_began_has_nothing_to_export(kniffel: Over) -> None:
+    closed = replace(kniffel.table, phase="stopped", players="")
+    with pytest.raises(PlayerError) as refused:
+        document(kniffel.box.game, closed, (), [])
+    assert refused.value.key == "export-unstarted"
+
+
+def test_bets_that_were_never_turned_over_are_not_in_the_file() -> None:
+    """Zwerg asks for bets after some dice and turns them over when the turn is done."""
+    zwerg, stops_with_bets = CATALOGUE["zwerg"], 0
+    match, secret_from = played(zwerg, Random(3), most=0).match, None
+    over = played(zwerg, Random(3), most=60)
+    for move in over.log:
+        turns = match.state.board.active
+        match = match.play(move.seat, move.text)
+        if turns != match.state.board.active:
+            secret_from = None
+        elif secret_from is None and move.text.startswith("bet"):
+            secret_from = move.number
+        told = Over(zwerg, over.table, match).document
+        kept = match.version if secret_from is None else secret_from
+        assert (len(told.moves), told.withheld) == (kept, match.version - kept)
+        stops_with_bets += told.withheld > 0
+    assert stops_with_bets > 10
+
+
+def test_a_finished_match_shows_all_its_bets() -> None:
+    over = played(CATALOGUE["zwerg"], Random(2))
+    assert over.document.withheld == 0
+    assert any(move.text.startswith("bet") for move in over.document.moves)
+
+
+def _broken(over: Over, *path: Any, value: Any) -> bytes:
+    plain: Any = json.loads(dump(over.document))
+    *way, last = path
+    inner = plain
+    for step in way:
+        inner = inner[step]
+    inner[last] = value
+    return json.dumps(plain).encode()
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "place"),
+    [
+        (("format",), 2, "format"),
+        (("seats",), [], "seats"),
+        (("seats", 0, "kind"), "dwarf", "seats.0.kind"),
+        (("moves", 3, "text"), "x" * 61, "moves.3.text"),
+        (("moves", 3, "at"), "noon", "moves.3.at"),
+        (("moves", 3, "number"), "3", "moves.3.number"),
+        (("dice", "seed"), "0123", "dice.seed"),
+        (("dice", "lucky"), True, "dice.lucky"),
+        (("phase",), "running", "phase"),
+        (("match",), "../../etc", "match"),
+    ],
+)
+def test_a_broken_file_is_refused_with_the_place(
+    kniffel: Over, path: tuple[Any, ...], value: Any, place: str
+) -> None:
+    with pytest.raises(FileError, match=f"This is no match of Stammtisch: {place}: "):
+        load(_broken(kniffel, *path, value=value))
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"format":1}'])
+def test_what_is_no_match_at_all_is_refused_in_one_sentence(data: bytes) -> None:
+    with pytest.raises(FileError, match="This is no match of Stammtisch") as refused:
+        load(data)
+    assert "\n" not in str(refused.value)

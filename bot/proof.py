@@ -1,0 +1,163 @@
+"""Rolls a match that is over again and says, with the place, whatever does not agree."""
+
+import hmac
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.engine.catalogue import Box
+from bot.engine.chance import Dice, commitment
+from bot.engine.errors import PlayerError
+from bot.engine.game import CHANCE, Game
+from bot.engine.match import Match, Move
+from bot.engine.words import Param, Word
+from bot.export import Document
+
+WORD_SIZE = 16
+"""So many hexadecimal digits of a draw are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that does not agree, as the key and the parameters of a sentence."""
+
+    key: str
+    params: dict[str, Param] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """One draw, reckoned out so that anybody can do it again."""
+
+    number: int
+    digest: str
+    total: int
+    rest: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was checked and what was found; no findings: everything agrees."""
+
+    findings: tuple[Finding, ...] = ()
+    rolls: int = 0
+    decisions: int = 0
+    example: Reckoning | None = None
+
+
+def verify(document: Document, boxes: Mapping[str, Box]) -> Proof:
+    dice = Dice(document.seed, document.dice.players)
+    found = (*_sealed(document), *_joined(document, dice))
+    box = boxes.get(document.game)
+    if box is None:
+        return Proof((*found, Finding("finding-game", {"game": document.game})))
+    known = box.game.seed.rules_version
+    if document.rules != known:
+        rules = Finding("finding-rules", {"rules": document.rules, "known": known})
+        return Proof((*found, rules))
+    played = _replayed(document, box.game, dice)
+    return replace(played, findings=(*found, *played.findings))
+
+
+def _sealed(document: Document) -> list[Finding]:
+    wanted = commitment(document.seed)
+    if document.dice.commitment == wanted:
+        return []
+    return [Finding("finding-seal", {"hash": wanted})]
+
+
+def _joined(document: Document, dice: Dice) -> list[Finding]:
+    """Whether the round sits as it joined, turned to whom the dice or the host chose."""
+    order = [seat.joined for seat in document.seats]
+    count, begins = len(order), order[0]
+    for number, joined in enumerate(order):
+        if joined != (begins + number) % count:
+            return [Finding("finding-order", {"seat": number + 1})]
+    joins = sorted(document.seats, key=lambda seat: seat.joined)
+    players = ",".join(seat.join for seat in joins)
+    if players != document.dice.players:
+        return [Finding("finding-players", {"players": players})]
+    drawn = dice.draw("start", [(seat, 1) for seat in range(count)])
+    if document.drawn and drawn != begins:
+        return [Finding("finding-first", {"who": begins + 1, "drawn": drawn + 1})]
+    return []
+
+
+def _replayed(document: Document, game: Game[Any, Any, Any], dice: Dice) -> Proof:
+    try:
+        match = Match.begin(game, document.header)
+        _check_seats(document, game)
+    except (PlayerError, ValidationError):
+        return Proof((Finding("finding-options"),))
+    proof = Proof()
+    for move in document.log:
+        if move.number != match.version:
+            params: dict[str, Param] = {"expected": match.version, "number": move.number}
+            return _with(proof, Finding("finding-number", params))
+        proof = _rolled(proof, match, move, dice, document)
+        try:
+            match = match.play(move.seat, move.text)
+        except (PlayerError, ValueError) as error:
+            return _with(proof, *_illegal(proof, move, error))
+        if match.log[-1].text != move.text:
+            params = {"number": move.number, "move": move.text, "usual": match.log[-1].text}
+            proof = _with(proof, Finding("finding-spelling", params))
+    return _with(proof, *_ended(document, match))
+
+
+def _check_seats(document: Document, game: Game[Any, Any, Any]) -> None:
+    own = [game.seat_options_type.model_validate(seat.options) for seat in document.seats]
+    game.check_seats(own, game.options_type.model_validate(document.options))
+
+
+def _rolled(proof: Proof, match: Match, move: Move, dice: Dice, document: Document) -> Proof:
+    """Count a move; where the dice had to speak, let them speak again."""
+    if move.seat != CHANCE:
+        return replace(proof, decisions=proof.decisions + 1)
+    if match.to_act != {CHANCE}:
+        return proof  # the clock of the rules, which is not drawn
+    rolled = match.rolled(dice)
+    example = proof.example or _reckoned(match, rolled, document)
+    proof = replace(proof, rolls=proof.rolls + 1, example=example)
+    if rolled == move.text:
+        return proof
+    params: dict[str, Param] = {"number": move.number, "move": move.text, "rolled": rolled}
+    return _with(proof, Finding("finding-die", params))
+
+
+def _reckoned(match: Match, rolled: str, document: Document) -> Reckoning:
+    message = f"{document.dice.players}|{match.version}|0"
+    digest = hmac.digest(document.seed, message.encode(), "sha256")
+    total = sum(weight for _, weight in match.game.outcomes(match.state))
+    rest = int.from_bytes(digest, "big") % total
+    return Reckoning(match.version, digest.hex()[:WORD_SIZE], total, rest, rolled)
+
+
+def _illegal(proof: Proof, move: Move, error: Exception) -> list[Finding]:
+    """A die that cannot even be thrown was found already."""
+    if proof.findings and proof.findings[-1].params.get("number") == move.number:
+        return []
+    reason = (
+        Word(error.key, error.params)
+        if isinstance(error, PlayerError)
+        else Word("illegal-unreadable", {"move": move.text})
+    )
+    params: dict[str, Param] = {"number": move.number, "move": move.text, "reason": reason}
+    return [Finding("finding-illegal", params)]
+
+
+def _ended(document: Document, match: Match) -> list[Finding]:
+    if match.to_act == {CHANCE}:
+        return [Finding("finding-unrolled", {"number": match.version})]
+    if document.phase == "finished" and match.result is None:
+        return [Finding("finding-unfinished", {"number": match.version})]
+    if document.phase == "stopped" and match.result:
+        return [Finding("finding-overplayed")]
+    return []
+
+
+def _with(proof: Proof, *findings: Finding) -> Proof:
+    return replace(proof, findings=(*proof.findings, *findings))

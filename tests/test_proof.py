@@ -1,0 +1,228 @@
+"""Every way to tamper with a match is found out, with the place."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine.catalogue import Catalogue
+from bot.engine.game import CHANCE
+from bot.export import Document, dump, load, whole
+from bot.proof import Finding, verify
+from bot.texts import LOCALES, Texts
+from tests.over import Over, played
+
+CATALOGUE = Catalogue.find()
+TEXTS = Texts(CATALOGUE)
+KNIFFEL = played(CATALOGUE["kniffel"], Random(5))
+DICE = [m.number for m in KNIFFEL.log if m.seat == CHANCE]
+FACES = CATALOGUE["kniffel"].game.faces()
+Plain = dict[str, Any]
+
+
+def found(change: Callable[[Plain], None], over: Over = KNIFFEL) -> list[Finding]:
+    """What is found after somebody has changed the file."""
+    plain = json.loads(dump(over.document))
+    change(plain)
+    document = load(json.dumps(plain).encode())
+    findings = list(verify(document, CATALOGUE).findings)
+    _check_words(document, findings)
+    return findings
+
+
+def _check_words(document: Document, findings: list[Finding]) -> None:
+    """Every finding can be told in both languages."""
+    for locale in LOCALES:
+        names = [f"seat {n + 1}" for n in range(len(document.seats))]
+        ink = TEXTS.ink(locale, CATALOGUE.get(document.game), names)
+        for finding in findings:
+            assert ink(finding.key, **finding.params)
+
+
+@pytest.mark.parametrize("chance", range(3))
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_an_honest_match_agrees_in_everything(game: str, chance: int) -> None:
+    over = played(CATALOGUE[game], Random(chance), first="1" if chance == 2 else "drawn")
+    proof = verify(over.document, CATALOGUE)
+    assert proof.findings == ()
+    assert proof.rolls == sum(move.seat == CHANCE for move in over.log)
+    assert proof.decisions == len(over.log) - proof.rolls
+
+
+@pytest.mark.parametrize("most", [0, 1, 9, 30])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_an_aborted_match_agrees_in_everything(game: str, most: int) -> None:
+    over = played(CATALOGUE[game], Random(most), most=most)
+    assert verify(over.document, CATALOGUE).findings == ()
+    assert verify(whole(over.table, over.log, over.times), CATALOGUE).findings == ()
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.sampled_from(DICE), st.sampled_from(FACES))
+def test_one_changed_die_is_found_at_its_place(number: int, face: str) -> None:
+    thrown = KNIFFEL.log[number].text
+
+    def change(plain: Plain) -> None:
+        plain["moves"][number]["text"] = face
+
+    findings = found(change)
+    if face == thrown:
+        assert findings == []
+    else:
+        place = {"number": number}
+        assert findings[0] == Finding("finding-die", {**place, "move": face, "rolled": thrown})
+
+
+def test_a_die_that_does_not_exist_is_found_once() -> None:
+    assert _die(DICE[7], "unicorn") == [
+        Finding(
+            "finding-die",
+            {"number": DICE[7], "move": "unicorn", "rolled": KNIFFEL.log[DICE[7]].text},
+        )
+    ]
+
+
+def _die(number: int, face: str) -> list[Finding]:
+    return found(lambda plain: plain["moves"][number].update(text=face))
+
+
+@pytest.mark.parametrize("text", ["roll", "enter nothing", "draw yellow", "", "²", "9" * 60])
+def test_one_changed_move_is_found_at_its_place(text: str) -> None:
+    number = next(m.number for m in KNIFFEL.log if m.text.startswith("enter") and m.number > 50)
+    findings = found(lambda plain: plain["moves"][number].update(text=text))
+    assert [f.key for f in findings] == ["finding-illegal"]
+    assert findings[0].params["number"] == number
+    assert findings[0].params["move"] == text
+
+
+def test_a_move_of_another_seat_is_found() -> None:
+    number = next(m.number for m in KNIFFEL.log if m.text == "roll" and m.number > 50)
+    other = (KNIFFEL.log[number].seat + 1) % len(KNIFFEL.table.seats)
+    findings = found(lambda plain: plain["moves"][number].update(seat=other))
+    assert findings[0].key == "finding-illegal"
+    assert findings[0].params["number"] == number
+
+
+def test_a_sloppily_written_move_is_found() -> None:
+    spelled = KNIFFEL.log[0].text.upper() + " "
+    findings = found(lambda plain: plain["moves"][0].update(text=spelled))
+    assert findings[0].key in ("finding-spelling", "finding-illegal")
+    assert findings[0].params["number"] == 0
+
+
+def test_another_seed_is_found_at_the_seal_and_in_the_dice() -> None:
+    findings = found(lambda plain: plain["dice"].update(seed="00" * 32))
+    assert findings[0].key == "finding-seal"
+    assert sum(f.key == "finding-die" for f in findings) > len(DICE) / 2
+
+
+def test_another_seed_with_its_own_seal_is_found_in_the_dice() -> None:
+    seal = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    findings = found(lambda plain: plain["dice"].update(seed="00" * 32, commitment=seal))
+    assert "finding-seal" not in [f.key for f in findings]
+    assert "finding-die" in [f.key for f in findings]
+
+
+def test_another_seal_is_found() -> None:
+    findings = found(lambda plain: plain["dice"].update(commitment="ab" * 32))
+    assert [f.key for f in findings] == ["finding-seal"]
+
+
+def test_another_part_of_the_players_is_found_although_it_is_nobodys() -> None:
+    findings = found(lambda plain: plain["dice"].update(players="1,2"))
+    assert findings[0].key == "finding-players"
+    assert "finding-die" in [f.key for f in findings]
+
+
+def test_another_join_is_found() -> None:
+    findings = found(lambda plain: plain["seats"][1].update(join="4711"))
+    assert findings[0].key == "finding-players"
+    assert "4711" in str(findings[0].params["players"])
+
+
+def test_swapped_seats_are_found_at_their_place() -> None:
+    three = next(
+        over
+        for over in (played(CATALOGUE["kniffel"], Random(n)) for n in range(20))
+        if len(over.table.seats) > 2
+    )
+
+    def swap(plain: Plain) -> None:
+        seats = plain["seats"]
+        seats[1], seats[2] = seats[2], seats[1]
+
+    assert found(swap, three)[0] == Finding("finding-order", {"seat": 2})
+
+
+def test_a_round_turned_to_somebody_else_is_found() -> None:
+    def turn(plain: Plain) -> None:
+        plain["seats"] = plain["seats"][1:] + plain["seats"][:1]
+
+    findings = found(turn)
+    drawn = KNIFFEL.document.seats[0].joined + 1
+    begins = KNIFFEL.document.seats[1].joined + 1
+    assert findings[0] == Finding("finding-first", {"who": begins, "drawn": drawn})
+
+
+def test_who_begins_is_free_where_the_host_chose() -> None:
+    over = played(CATALOGUE["kniffel"], Random(7), first="1")
+    assert not over.document.drawn
+    assert over.document.seats[0].joined == 0
+    assert verify(over.document, CATALOGUE).findings == ()
+
+
+def test_a_missing_move_is_found_where_it_is_missing() -> None:
+    findings = found(lambda plain: plain["moves"].pop(17))
+    assert findings == [Finding("finding-number", {"expected": 17, "number": 18})]
+
+
+def test_a_cut_log_is_no_finished_match() -> None:
+    last = max(m.number for m in KNIFFEL.log if m.text.startswith("enter"))
+    findings = found(lambda plain: plain.update(moves=plain["moves"][:last]))
+    assert findings == [Finding("finding-unfinished", {"number": last})]
+
+
+def test_a_log_may_not_end_before_its_dice() -> None:
+    first = DICE[0]
+    findings = found(lambda plain: plain.update(moves=plain["moves"][:first], phase="stopped"))
+    assert findings == [Finding("finding-unrolled", {"number": first})]
+
+
+def test_a_finished_match_may_not_pass_as_aborted() -> None:
+    assert found(lambda plain: plain.update(phase="stopped")) == [Finding("finding-overplayed")]
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "poker"}, "finding-game"),
+        ({"rules": 99}, "finding-rules"),
+        ({"options": {"cheating": True}}, "finding-options"),
+    ],
+)
+def test_what_cannot_be_replayed_is_said(change: Plain, key: str) -> None:
+    assert [f.key for f in found(lambda plain: plain.update(change))] == [key]
+
+
+def test_too_few_seats_are_said() -> None:
+    over = played(CATALOGUE["drachen"], Random(1), most=20)
+    alone = replace(over.table, seats=over.table.seats[:1], players=over.table.seats[0].token)
+    document = whole(alone, over.log, over.times)
+    assert "finding-options" in [f.key for f in verify(document, CATALOGUE).findings]
+
+
+def test_the_first_draw_is_reckoned_out_for_everybody_to_repeat() -> None:
+    import hashlib
+    import hmac
+
+    example = verify(KNIFFEL.document, CATALOGUE).example
+    assert example is not None
+    message = f"{KNIFFEL.table.players}|{example.number}|0".encode()
+    digest = hmac.new(KNIFFEL.table.seed, message, hashlib.sha256).hexdigest()
+    assert digest.startswith(example.digest)
+    assert FACES[int(digest, 16) % 6] == example.text == KNIFFEL.log[example.number].text

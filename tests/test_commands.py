@@ -1,0 +1,92 @@
+"""Commands: names and descriptions that Discord accepts in both languages; synced on change."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.config import Settings
+from bot.engine.catalogue import Catalogue
+from bot.sessions import Sessions
+from bot.shell.client import Stammtisch, intents
+from bot.shell.command_check import command_problems
+from bot.store.store import Store
+from bot.thinking import Thinker
+
+GERMAN = {
+    "play": "spielen",
+    "move": "zug",
+    "bet": "wette",
+    "board": "brett",
+    "rules": "regeln",
+    "leave": "verlassen",
+    "stop": "abbrechen",
+    "help": "hilfe",
+}
+
+
+@pytest.fixture
+async def payload() -> AsyncIterator[list[dict[str, Any]]]:
+    store = Store.unopened("sqlite+aiosqlite://")
+    async with Stammtisch(
+        Settings(), Sessions(Catalogue.find(), store, lambda: 0.0), Thinker()
+    ) as bot:
+        await bot.load_cogs()
+        yield await bot.command_payload()
+    await store.close()
+
+
+async def test_discord_would_accept_every_command(payload: list[dict[str, Any]]) -> None:
+    assert command_problems(payload) == []
+
+
+async def test_commands_have_the_names_of_the_product(payload: list[dict[str, Any]]) -> None:
+    names = {part["name"]: part["name_localizations"]["de"] for part in payload}
+    assert GERMAN.items() <= names.items()
+
+
+async def test_everything_is_described_in_german_too(payload: list[dict[str, Any]]) -> None:
+    for part in (*payload, *(o for p in payload for o in p.get("options") or [])):
+        assert "de" in part["name_localizations"], part["name"]
+        assert "de" in part["description_localizations"], part["name"]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"name": "Play"}, "not allowed"),
+        ({"name": "zu lang" * 9}, "not allowed"),
+        ({"name": "two words"}, "not allowed"),
+        ({"description": ""}, "1 to 100"),
+        ({"description": "x" * 101}, "1 to 100"),
+        ({"description_localizations": {"de": ""}}, "1 to 100"),
+    ],
+)
+def test_a_bad_name_or_description_is_named(change: dict[str, Any], sentence: str) -> None:
+    good = {"name": "play", "description": "about"}
+    assert command_problems([good]) == []
+    assert sentence in command_problems([good | change])[0]
+
+
+def test_a_name_used_twice_is_named() -> None:
+    one = {"name": "play", "description": "about"}
+    assert "used twice" in command_problems([one, one])[0]
+
+
+def test_no_intent_is_privileged() -> None:
+    privileged = {"members", "presences", "message_content"}
+    assert not privileged & {name for name, wanted in intents() if wanted}
+
+
+async def test_commands_are_synced_only_when_they_changed(tmp_path: Path) -> None:
+    from bot.playground.place import Playground
+    from tests.wire.table import Book, connected
+
+    book = Book(tmp_path / "sync.sqlite3")
+    async with Playground(people=("Anna",)) as place:
+        for _ in range(2):
+            async with connected(place, book):
+                pass
+        syncs = [r for r in place.requests if r.method == "PUT" and r.path.endswith("/commands")]
+        assert len(syncs) == 1

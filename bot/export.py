@@ -72,8 +72,7 @@ class Document(Strict):
     started: float
     ended: float
     moves: tuple[Played, ...]
-    withheld: int = Field(ge=0)
-    """So many last moves of an aborted match hold secrets that were never turned over."""
+    """All of them, or of an aborted match those before a secret that was never turned over."""
     dice: Seal
 
     @property
@@ -114,12 +113,10 @@ def document(
     """The match as anybody may have it; raises a PlayerError while it is not over."""
     check_over(table)
     kept = opened_moves(game, table.header, log) if table.phase == "stopped" else len(log)
-    return whole(table, log[:kept], times[:kept], withheld=len(log) - kept)
+    return whole(table, log[:kept], times[:kept])
 
 
-def whole(
-    table: Table, log: Sequence[Move], times: Sequence[float], *, withheld: int = 0
-) -> Document:
+def whole(table: Table, log: Sequence[Move], times: Sequence[float]) -> Document:
     """The match with every move it is given, also those that no other seat may know."""
     return Document(
         format=FORMAT,
@@ -138,7 +135,6 @@ def whole(
             Played(number=move.number, seat=move.seat, text=move.text, at=at)
             for move, at in zip(log, times, strict=True)
         ),
-        withheld=withheld,
         dice=Seal(commitment=table.commitment, seed=table.seed.hex(), players=table.players),
     )
 

@@ -222,7 +222,10 @@ rules-changed = Diese Partie wurde nach einer anderen Fassung der Regeln gespiel
 replay-live = Diese Partie läuft noch. Ansehen kannst du sie, sobald sie vorbei ist.
 export-live = Die Partie { $match } ist noch nicht vorbei; bis dahin bleibt das Geheimnis ihrer Würfel geheim.
 export-unstarted = Die Partie { $match } hat nie begonnen, da gibt es nichts zu zeigen.
-export-file = Hier ist die ganze Partie als Datei. Prüfen lässt sie sich auch ohne mich: `python -m bot verify { $file }`
+export-file = Hier ist die Partie als Datei. Prüfen lässt sie sich auch ohne mich: `python -m bot verify { $file }`{ $left ->
+    [0] { "" }
+   *[other] { " " }Ihr Schluss fehlt darin, denn da liegen Geheimnisse, die nie aufgedeckt wurden.
+}
 history-title = Vergangene Partien
 history-finished = **{ $game }** · { $when } · 🏆 { $who } · `{ $match }`
 history-unscored = **{ $game }** · { $when } · 🏁 zu Ende gespielt · `{ $match }`

@@ -219,7 +219,10 @@ rules-changed = This match was played by another version of the rules; I cannot 
 replay-live = This match is still going on. You can watch it once it is over.
 export-live = The match { $match } is not over yet; until then the secret of its dice stays secret.
 export-unstarted = The match { $match } never began, so there is nothing to show.
-export-file = Here is the whole match as a file. It can be checked without me: `python -m bot verify { $file }`
+export-file = Here is the match as a file. It can be checked without me: `python -m bot verify { $file }`{ $left ->
+    [0] { "" }
+   *[other] { " " }Its end is left out, because secrets lie there that were never turned over.
+}
 history-title = Past matches
 history-finished = **{ $game }** · { $when } · 🏆 { $who } · `{ $match }`
 history-unscored = **{ $game }** · { $when } · 🏁 played to the end · `{ $match }`

@@ -13,6 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.engine.match import Move
 from bot.scores import Changes, Score
+from bot.store.archive import Archive
+from bot.store.leaders import Leaders
+from bot.store.own import OwnData
+from bot.store.profiles import Profiles
 from bot.store.results import Results, write
 from bot.store.schema import DatabaseError, prepare
 from bot.store.servers import Servers
@@ -45,6 +49,10 @@ class Store:
         self._engine = engine
         self.results = Results(engine)
         self.servers = Servers(engine)
+        self.leaders = Leaders(engine)
+        self.profiles = Profiles(engine)
+        self.own = OwnData(engine)
+        self.archive = Archive(engine)
 
     @classmethod
     def unopened(cls, url: str) -> "Store":
@@ -168,6 +176,12 @@ class Store:
 
     async def set_reminder(self, person: int, way: str) -> None:
         await self._set_person(replace(await self._person(person), reminder=way))
+
+    async def listed(self, person: int) -> bool:
+        return (await self._person(person)).listed
+
+    async def set_listed(self, person: int, wanted: bool) -> None:
+        await self._set_person(replace(await self._person(person), listed=wanted))
 
     async def _person(self, person: int) -> Person:
         query = select(people).where(people.c.person == person)

@@ -56,6 +56,7 @@ Index(
 )
 
 Index("matches_by_due", matches.c.due)
+Index("matches_of_a_channel", matches.c.channel, matches.c.opened)
 
 seats = Table(
     "seats",

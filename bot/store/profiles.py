@@ -1,0 +1,157 @@
+"""What a profile tells: a person's games, ratings, rivals and dice, on one server or on all."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.scores import ALL_GAMES
+from bot.store.tables import faces, results, standings
+
+COURSE = 20
+"""So many last ratings make the plot."""
+LOOKED_BACK = 500
+"""Rivals are counted over so many last matches."""
+RIVALS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game of a person."""
+
+    game: str
+    matches: int
+    wins: int
+    best: int
+    bets: int | None
+    course: tuple[int, ...]
+    """The last ratings, newest last; empty: never rated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    person: int
+    matches: int
+    ahead: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    records: tuple[Record, ...]
+    """The most played game first."""
+    rivals: tuple[Rival, ...]
+    faces: dict[str, dict[str, int]]
+    """Per game how often each face came."""
+
+
+class Profiles:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def of(self, person: int, guild: int | None, rival: int | None = None) -> Profile:
+        """Without a guild over all of them; with a rival only the matches against that one."""
+        async with self._engine.connect() as connection:
+            return Profile(
+                await _records(connection, person, guild),
+                await _rivals(connection, person, guild, rival),
+                await _faces(connection, person, guild),
+            )
+
+
+def _whose(table: SqlTable, person: int, guild: int | None) -> ColumnElement[bool]:
+    mine = table.c.person == person
+    return mine if guild is None else and_(mine, table.c.guild == guild)
+
+
+async def _records(
+    connection: AsyncConnection, person: int, guild: int | None
+) -> tuple[Record, ...]:
+    c = standings.c
+    query = (
+        select(
+            c.game,
+            func.sum(c.matches).label("matches"),
+            func.sum(c.wins).label("wins"),
+            func.max(c.best).label("best"),
+            func.sum(c.bets).label("bets"),
+        )
+        .where(_whose(standings, person, guild), c.period == "all", c.game != ALL_GAMES)
+        .group_by(c.game)
+        .order_by(func.sum(c.matches).desc(), c.game)
+    )
+    rows = (await connection.execute(query)).all()
+    return tuple(
+        [
+            Record(
+                row.game,
+                row.matches,
+                row.wins,
+                row.best,
+                row.bets,
+                await _course(connection, person, guild, row.game),
+            )
+            for row in rows
+        ]
+    )
+
+
+async def _course(
+    connection: AsyncConnection, person: int, guild: int | None, game: str
+) -> tuple[int, ...]:
+    """Ratings belong to a server, so over all servers there is no course to show."""
+    if guild is None:
+        return ()
+    c = results.c
+    query = (
+        select(c.rating_after)
+        .where(_whose(results, person, guild), c.game == game, c.rating_after.is_not(None))
+        .order_by(c.ended.desc())
+        .limit(COURSE)
+    )
+    return tuple((await connection.execute(query)).scalars())[::-1]
+
+
+async def _rivals(
+    connection: AsyncConnection, person: int, guild: int | None, rival: int | None
+) -> tuple[Rival, ...]:
+    mine = (
+        select(results.c.match, results.c.team, results.c.rank)
+        .where(_whose(results, person, guild), results.c.counts)
+        .order_by(results.c.ended.desc())
+        .limit(LOOKED_BACK)
+        .subquery()
+    )
+    other = results.alias()
+    met = and_(other.c.match == mine.c.match, other.c.team != mine.c.team, other.c.counts)
+    query = (
+        select(
+            other.c.person,
+            func.count().label("matches"),
+            func.count().filter(mine.c.rank < other.c.rank).label("ahead"),
+            func.count().filter(mine.c.rank > other.c.rank).label("behind"),
+        )
+        .select_from(mine.join(other, met))
+        .where(other.c.person.is_not(None) if rival is None else other.c.person == rival)
+        .group_by(other.c.person)
+        .order_by(func.count().desc(), other.c.person)
+        .limit(RIVALS)
+    )
+    rows = (await connection.execute(query)).all()
+    return tuple(Rival(row.person, row.matches, row.ahead, row.behind) for row in rows)
+
+
+async def _faces(
+    connection: AsyncConnection, person: int, guild: int | None
+) -> dict[str, dict[str, int]]:
+    c = faces.c
+    query = (
+        select(c.game, c.face, func.sum(c.times).label("times"))
+        .where(_whose(faces, person, guild))
+        .group_by(c.game, c.face)
+    )
+    counted: dict[str, dict[str, int]] = {}
+    for row in (await connection.execute(query)).all():
+        counted.setdefault(row.game, {})[row.face] = row.times
+    return counted

@@ -1,11 +1,12 @@
 """The computer players of Dice Flick: exact odds of every aim, one flick or the turn ahead."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from bot.engine.brain import Rated, Strength
 from bot.engine.game import Seen
-from bot.games.flick.moves import Action, Flick, Skip
+from bot.games.flick.moves import Action, Flick
 from bot.games.flick.outlook import Outlook
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
@@ -19,19 +20,26 @@ WHIM = 0.25
 
 def rate(game: DiceFlick, view: Seen[State], seat: int) -> tuple[Rated, ...]:
     """Both flicks looked over, and what is left to the others held against it."""
-    return _rated(game, view.state, seat, _concern(game, view.state), deep=True)
+    legal = game.legal(view.state, seat)
+    worths = _worths(game, view.state, legal)
+    rated = [Rated(action, worth) for action, worth in zip(legal, worths, strict=True)]
+    return tuple(sorted(rated, key=lambda one: -one.worth))
 
 
 def choose(
     game: DiceFlick, view: Seen[State], seat: int, strength: Strength, random: "Random"
 ) -> Action:
     state = view.state
-    if strength == "easy":
-        return _by_eye(game, state, seat, random)
-    ahead = strength == "master"
-    concern = _concern(game, state) if ahead else 0.0
-    best: Action = _rated(game, state, seat, concern, deep=ahead)[0].action
-    return best
+    if strength == "master":
+        best: Action = rate(game, view, seat)[0].action
+        return best
+    legal = game.legal(state, seat)
+    if strength == "easy" and random.random() < WHIM:
+        return random.choice(legal)
+    if not game.turns.may_flick(state):
+        return legal[0]
+    wish = _by_eye if strength == "easy" else _by_hit
+    return max(random.sample(legal, len(legal)), key=wish(game, state))
 
 
 def landing_chart(
@@ -53,22 +61,11 @@ def _concern(game: DiceFlick, state: State) -> float:
     return -1.0 if seats == 1 else 1.0 / (seats - 1)
 
 
-def _rated(
-    game: DiceFlick, state: State, seat: int, concern: float, deep: bool
-) -> tuple[Rated, ...]:
-    legal = game.legal(state, seat)
-    worths = _worths(game, state, legal, concern, deep)
-    rated = [Rated(action, worth) for action, worth in zip(legal, worths, strict=True)]
-    return tuple(sorted(rated, key=lambda one: -one.worth))
-
-
-def _worths(
-    game: DiceFlick, state: State, legal: tuple[Action, ...], concern: float, deep: bool
-) -> list[float]:
-    outlook = Outlook(game, state, concern)
+def _worths(game: DiceFlick, state: State, legal: tuple[Action, ...]) -> list[float]:
+    outlook = Outlook(game, state, _concern(game, state))
     if not game.turns.may_flick(state):
         return [outlook.leaving(game.turns.holes(state, action)) for action in legal]
-    flicks = outlook.flicks(state.hand, deep and state.due + state.bonus > 1)
+    flicks = outlook.flicks(state.hand, deep=state.due + state.bonus > 1)
     index = game.board.index
     return [
         flicks[action.die, action.plate, index[action.hole]]
@@ -78,21 +75,31 @@ def _worths(
     ]
 
 
-def _by_eye(game: DiceFlick, state: State, seat: int, random: "Random") -> Action:
-    """Sees good holes but not the odds, and now and then acts by whim."""
-    legal = game.legal(state, seat)
-    if random.random() < WHIM:
-        return random.choice(legal)
-    if not game.turns.may_flick(state):
-        return legal[0]
+def _by_hit(game: DiceFlick, state: State) -> Callable[[Action], float]:
+    """Greedy: the chance to hit times the points this very die would bring there."""
     outlook = Outlook(game, state, 0.0)
-    wishes = {die: outlook.landed(die) for die in state.hand}
+    gains = {die: [v - outlook.settle() for v in outlook.landed(die)] for die in set(state.hand)}
     index = game.board.index
 
-    def wish(action: Action) -> tuple[float, float]:
-        if isinstance(action, Skip) or not isinstance(action, Flick):
-            return -1.0, 0.0
-        near = -game.board.distance(action.plate, index[action.hole])
-        return wishes[action.die][index[action.hole]], near
+    def wish(action: Action) -> float:
+        if not isinstance(action, Flick):
+            return 0.0
+        hole, chart = index[action.hole], game.chart(state, action.plate, action.hole)
+        return gains[action.die][hole] * chart.ways[hole] / chart.total
 
-    return max(random.sample(legal, len(legal)), key=wish)
+    return wish
+
+
+def _by_eye(game: DiceFlick, state: State) -> Callable[[Action], tuple[float, int]]:
+    """Sees the best hole but not the odds; takes the nearest plate at least."""
+    outlook = Outlook(game, state, 0.0)
+    wishes = {die: outlook.landed(die) for die in set(state.hand)}
+    index = game.board.index
+
+    def wish(action: Action) -> tuple[float, int]:
+        if not isinstance(action, Flick):
+            return -1.0, 0
+        hole = index[action.hole]
+        return wishes[action.die][hole], -game.board.distance(action.plate, hole)
+
+    return wish

@@ -165,3 +165,54 @@ def _match(players: tuple[Strength | None, ...], random: Random) -> list[int]:
             action = brain.choose(GAME, GAME.view(state, seat), seat, player, random)
         state = GAME.apply(state, seat, action)[0]
     return GAME.totals(state)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_every_strength_beats_choices_by_lot(strength: Strength) -> None:
+    assert _margin(strength, None, matches=4) > 15
+
+
+def test_normal_beats_easy() -> None:
+    assert _margin("normal", "easy", matches=16) > 8
+
+
+def _regrets(match: int) -> list[float]:
+    """What each flick of two normal players is worth less than the master's, in points."""
+    random, found = Random(f"regret {match}"), []
+    state, _ = GAME.start([SeatOptions()] * 2, Options())
+    while acting := GAME.to_act(state):
+        (seat,) = acting
+        if seat == CHANCE:
+            action = _random_action(state, seat, random)
+        else:
+            view = GAME.view(state, seat)
+            action = brain.choose(GAME, view, seat, "normal", random)
+            rated = brain.rate(GAME, view, seat)
+            found.append(rated[0].worth - next(o.worth for o in rated if o.action == action))
+        state = GAME.apply(state, seat, action)[0]
+    return found
+
+
+def test_master_beats_normal() -> None:
+    """By the exact worth of the turns: the luck of single matches would hide it."""
+    regrets = [regret for match in range(2) for regret in _regrets(match)]
+    assert min(regrets) >= 0
+    a_match = sum(regrets) / 4
+    assert a_match > 4, "points that a normal player gives away in ten turns"
+
+
+def test_the_master_gives_the_next_player_no_pair() -> None:
+    lying = ". . . . .  . . . . .  . . . . .  . . b3 . .  . . . . ."
+    state = replace(ready(lying, hand="blue green"), due=1)
+    rated = brain.rate(GAME, GAME.view(state, 0), 0)
+    worths = {str(one.action): one.worth for one in rated}
+    assert worths["flick blue S C5"] < worths["flick blue W A3"]
+
+
+def test_after_the_last_turn_nothing_left_is_held_against_the_master() -> None:
+    lying = ". . . . .  . . . . .  . . . . .  . . b3 . .  . . . . ."
+    state = replace(ready(lying, hand="blue green"), due=1, seat=1)
+    last = replace(state, sheets=((0,) * 10, (0,) * 9), hands=((), ("blue",)))
+    rated = brain.rate(GAME, GAME.view(last, 1), 1)
+    worths = {str(one.action): one.worth for one in rated}
+    assert worths["flick blue S C5"] >= worths["flick blue W A3"]

@@ -1,0 +1,56 @@
+"""All emoji of all games: under which name each is uploaded, and its picture."""
+
+import hashlib
+import importlib
+import importlib.util
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from bot.art.canvas import Canvas
+from bot.art.things import Drawing
+from bot.engine.catalogue import Box
+
+DRAWN = "bot.art.games"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    game: str
+    icon: str
+    """Its name in the seed's icon table; empty for the sign of the game itself."""
+    png: bytes
+
+    @property
+    def name(self) -> str:
+        return emoji_name(self.game, self.icon)
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.png).hexdigest()[:16]
+
+
+def emoji_name(game: str, icon: str) -> str:
+    """Short, because a board of ninety emoji spells every name out."""
+    return f"{game[:2]}_{icon.replace('-', '')}" if icon else game
+
+
+def drawings(box: Box) -> dict[str, Drawing]:
+    """The drawings of a game by icon; nothing where nobody has drawn it yet."""
+    module = f"{DRAWN}.{box.id}"
+    if importlib.util.find_spec(module) is None:
+        return {}
+    found: dict[str, Drawing] = importlib.import_module(module).drawings(box.game.seed)
+    return found
+
+
+def pictures(catalogue: Mapping[str, Box]) -> Iterator[Picture]:
+    """The signs of the games first: they are looked at first."""
+    drawn = [(b.id, icon, d) for b in catalogue.values() for icon, d in drawings(b).items()]
+    for game, icon, drawing in sorted(drawn, key=lambda one: bool(one[1])):
+        yield Picture(game, icon, painted(drawing).png())
+
+
+def painted(drawing: Drawing) -> Canvas:
+    canvas = Canvas()
+    drawing(canvas)
+    return canvas

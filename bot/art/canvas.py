@@ -1,0 +1,159 @@
+"""A square of 100 by 100 units to draw on, anti-aliased, with a transparent ground."""
+
+import io
+import math
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.art.colours import INK
+
+SIZE = 128
+"""The side of a finished picture in pixels; Discord shows it at 22 to 48."""
+FINE = 4
+"""Everything is drawn this much larger and then shrunk, which makes the edges smooth."""
+CAP_HEIGHT = 0.71
+"""How much of its size a capital letter of the font is high."""
+BOLD = 0.036
+OUTLINE = 5.0
+
+Point = tuple[float, float]
+
+
+class Canvas:
+    def __init__(self, size: int = SIZE) -> None:
+        self.size = size
+        self._scale = size * FINE / 100
+        self._image = Image.new("RGBA", (size * FINE, size * FINE))
+        self._pen = ImageDraw.Draw(self._image)
+
+    def image(self) -> Image.Image:
+        return self._image.reduce(FINE)
+
+    def png(self) -> bytes:
+        return png(self.image())
+
+    def paste(self, other: "Canvas", x: float, y: float, share: float) -> None:
+        """Another drawing, so much smaller, with its left upper corner here."""
+        side = round(100 * share * self._scale)
+        small = other._image.resize((side, side), Image.Resampling.LANCZOS)
+        self._image.alpha_composite(small, (round(x * self._scale), round(y * self._scale)))
+
+    def turned(self, other: "Canvas", angle: float) -> None:
+        """Another drawing, turned around its middle."""
+        turned = other._image.rotate(angle, Image.Resampling.BICUBIC)
+        self._image.alpha_composite(turned)
+
+    def rect(
+        self,
+        box: tuple[float, float, float, float],
+        fill: str | None,
+        radius: float = 0,
+        line: str | None = INK,
+        width: float = OUTLINE,
+    ) -> None:
+        self._pen.rounded_rectangle(
+            [value * self._scale for value in box],
+            radius * self._scale,
+            fill=fill,
+            outline=line,
+            width=self._wide(width) if line else 0,
+        )
+
+    def oval(
+        self,
+        box: tuple[float, float, float, float],
+        fill: str | None,
+        line: str | None = INK,
+        width: float = OUTLINE,
+    ) -> None:
+        self._pen.ellipse(
+            [value * self._scale for value in box],
+            fill=fill,
+            outline=line,
+            width=self._wide(width) if line else 0,
+        )
+
+    def disc(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        fill: str | None,
+        line: str | None = None,
+        width: float = OUTLINE,
+    ) -> None:
+        self.oval((x - radius, y - radius, x + radius, y + radius), fill, line, width)
+
+    def shape(
+        self,
+        points: Sequence[Point],
+        fill: str | None,
+        line: str | None = INK,
+        width: float = OUTLINE,
+    ) -> None:
+        """A polygon; its outline has round corners."""
+        if fill:
+            self._pen.polygon([self._at(p) for p in points], fill=fill)
+        if line:
+            self.line([*points, points[0]], line, width)
+
+    def line(self, points: Sequence[Point], fill: str, width: float) -> None:
+        """A stroke with round ends and corners."""
+        places = [self._at(p) for p in points]
+        self._pen.line(places, fill=fill, width=self._wide(width))
+        half = self._wide(width) / 2
+        for x, y in places:
+            self._pen.ellipse((x - half, y - half, x + half, y + half), fill=fill)
+
+    def arc(
+        self, x: float, y: float, radius: float, turn: tuple[float, float], fill: str, width: float
+    ) -> None:
+        """A bow from one angle to another, in degrees clockwise from the right."""
+        first, last = turn
+        steps = max(2, round(abs(last - first) / 6))
+        angles = [math.radians(first + (last - first) * n / steps) for n in range(steps + 1)]
+        bow = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
+        self.line(bow, fill, width)
+
+    def text(
+        self, x: float, y: float, text: str, height: float, fill: str = INK, bold: float = BOLD
+    ) -> None:
+        """Letters and digits, as high as said, with their middle here."""
+        font = ImageFont.load_default(size=height * self._scale / CAP_HEIGHT)
+        stroke = round(bold * height * self._scale / CAP_HEIGHT)
+        boxes = [font.getbbox(sign, stroke_width=stroke) for sign in text]
+        gap = 0.1 * height * self._scale
+        wide = sum(box[2] - box[0] for box in boxes) + gap * (len(text) - 1)
+        left, middle = x * self._scale - wide / 2, y * self._scale
+        for sign, box in zip(text, boxes, strict=True):
+            top = middle - (box[1] + box[3]) / 2
+            self._pen.text((left - box[0], top), sign, fill, font, stroke_width=stroke)
+            left += box[2] - box[0] + gap
+
+    def _at(self, point: Point) -> Point:
+        return point[0] * self._scale, point[1] * self._scale
+
+    def _wide(self, width: float) -> int:
+        return max(1, round(width * self._scale))
+
+
+def png(image: Image.Image) -> bytes:
+    stream = io.BytesIO()
+    image.save(stream, "PNG")
+    return stream.getvalue()
+
+
+def ring_of(
+    x: float, y: float, radius: float, corners: int, turn: float = -90, inner: float | None = None
+) -> list[Point]:
+    """The corners of a regular shape, or of a star where there is an inner radius."""
+    radii = [radius] if inner is None else [radius, inner]
+    count = corners * len(radii)
+    return [
+        (
+            x + radii[n % len(radii)] * math.cos(math.radians(turn + 360 * n / count)),
+            y + radii[n % len(radii)] * math.sin(math.radians(turn + 360 * n / count)),
+        )
+        for n in range(count)
+    ]

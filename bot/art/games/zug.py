@@ -1,0 +1,120 @@
+"""Die Zwergenzugfahrt: two clans told apart by hat and beard, seats, signs, grounds."""
+
+from functools import partial
+from string import ascii_lowercase
+from typing import Any
+
+from bot.art.canvas import Canvas
+from bot.art.colours import (
+    BROWN,
+    CREAM,
+    GREEN,
+    GREY,
+    INK,
+    IRON,
+    RED,
+    STONE,
+    WHITE,
+    YELLOW,
+    dark,
+    mixed,
+)
+from bot.art.dwarfs import dwarf, round_dwarf, seat, seated
+from bot.art.shapes import check
+from bot.art.things import Drawing, label, pointer
+
+DWARFS = range(1, 6)
+MOST_ROWS = 10
+
+
+def drawings(seed: Any) -> dict[str, Drawing]:
+    columns = max(len(row) for board in seed.boards.values() for row in board.rows)
+    return {
+        "": _train,
+        "red": _triangle,
+        "green": _round,
+        "red-start": _red_start,
+        "green-start": _green_start,
+        "red-sign": _red_sign,
+        "green-sign": _green_sign,
+        "seat": seat,
+        "corridor": _corridor,
+        "platform": _platform,
+        "closed": lambda c: c.disc(50, 50, 9, GREY),
+        **{f"red-{n}": partial(_red, str(n)) for n in DWARFS},
+        **{f"green-{n}": partial(_green, str(n)) for n in DWARFS},
+        **{f"red-{n}-seated": partial(_seated, partial(_red, str(n))) for n in DWARFS},
+        **{f"green-{n}-seated": partial(_seated, partial(_green, str(n))) for n in DWARFS},
+        **{way: pointer(way) for way in ("up", "down", "left", "right")},
+        **{f"column-{a}": label(a.upper()) for a in ascii_lowercase[:columns]},
+        **{f"row-{n}": label(str(n)) for n in range(1, MOST_ROWS + 1)},
+    }
+
+
+def _red(number: str, c: Canvas) -> None:
+    dwarf(c, RED, number)
+
+
+def _green(number: str, c: Canvas) -> None:
+    round_dwarf(c, GREEN, number, BROWN)
+
+
+def _seated(standing: Drawing, c: Canvas) -> None:
+    person = Canvas(c.size)
+    standing(person)
+    seated(c, person)
+
+
+def _triangle(c: Canvas) -> None:
+    c.shape([(50, 4), (96, 90), (4, 90)], RED)
+
+
+def _round(c: Canvas) -> None:
+    c.disc(50, 50, 46, GREEN, INK)
+
+
+def _corridor(c: Canvas) -> None:
+    c.rect((2, 2, 98, 98), mixed(CREAM, STONE, 0.25), 12, STONE, 4)
+
+
+def _platform(c: Canvas) -> None:
+    c.rect((2, 2, 98, 98), BROWN, 12, dark(BROWN), 5)
+    for y in (34, 66):
+        c.line([(4, y), (96, y)], dark(BROWN), 5)
+    for x, top in ((50, 4), (26, 36), (74, 36), (50, 68)):
+        c.line([(x, top), (x, top + 28)], dark(BROWN), 5)
+
+
+def _red_start(c: Canvas) -> None:
+    _corridor(c)
+    c.shape([(14, 22), (86, 22), (50, 84)], None, RED, 11)
+
+
+def _green_start(c: Canvas) -> None:
+    _corridor(c)
+    c.disc(50, 50, 36, None, GREEN, 12)
+
+
+def _red_sign(c: Canvas) -> None:
+    """A placard on a seat: this one is taken."""
+    seat(c)
+    c.shape([(50, 8), (92, 84), (8, 84)], RED)
+    c.line([(50, 36), (50, 56)], WHITE, 11)
+    c.disc(50, 72, 6, WHITE)
+
+
+def _green_sign(c: Canvas) -> None:
+    seat(c)
+    c.disc(50, 48, 41, GREEN, INK)
+    check(c, 50, 48, 30, WHITE)
+
+
+def _train(c: Canvas) -> None:
+    """The carriage from the side."""
+    c.rect((3, 16, 97, 78), RED, 14)
+    for left in (13, 41, 69):
+        c.rect((left, 28, left + 19, 50), CREAM, 4, INK, 4)
+    c.line([(6, 62), (94, 62)], YELLOW, 7)
+    for x in (26, 74):
+        c.disc(x, 82, 14, IRON, INK)
+        c.disc(x, 82, 5, STONE)

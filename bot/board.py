@@ -15,6 +15,8 @@ from bot.stamps import Kind, Stamp
 from bot.tables import Seat, Table
 from bot.texts import Texts, explain, tell
 
+STORY_LINES = 7
+"""Of the last events as many as leave the board in sight on a phone."""
 STORY_LIMIT = 1000
 
 
@@ -217,11 +219,9 @@ def _fields(session: Session, match: Match, ink: Ink) -> list[tuple[str, str]]:
 
 def _story(match: Match, ink: Ink) -> str:
     """As many of the last public events as fit, the newest last."""
-    lines: list[str] = []
-    for event in reversed(match.story):
-        line = tell(ink, event) if event.only is None else ""
-        if line and sum(map(len, lines)) + len(line) + len(lines) < STORY_LIMIT:
-            lines.insert(0, line)
+    lines = [tell(ink, event) for event in match.story if event.only is None][-STORY_LINES:]
+    while len("\n".join(lines)) > STORY_LIMIT:
+        lines.pop(0)
     return "\n".join(lines)
 
 

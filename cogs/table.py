@@ -54,7 +54,7 @@ class Tables(commands.Cog):
         if text == "leave":
             await leave(session, interaction)
             return
-        if text.split(" ")[0] in TABLE_WISHES or session.match is None:
+        if text.split(" ")[0] in TABLE_WISHES:
             await wish(session, text, interaction)
             return
         await session.move(interaction.user.id, text)

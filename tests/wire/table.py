@@ -20,7 +20,7 @@ from bot.playground.things import Channel, Message
 from bot.running import opened
 from bot.shell.client import Stammtisch
 
-ROLL, ENTER, AGAIN = "Würfeln", "Wo eintragen", "Welche Würfel"
+BOARD = {"board", "posted"}
 
 
 @dataclass
@@ -58,8 +58,10 @@ class Book:
         return self.rows("SELECT * FROM matches ORDER BY opened")
 
     def everything(self) -> list[list[dict[str, Any]]]:
+        """All that players did and agreed on; not where the bot last put a board."""
         tables = ("matches", "seats", "moves", "letters", "people")
-        return [self.rows(f"SELECT * FROM {name}") for name in tables]
+        rows = [self.rows(f"SELECT * FROM {name}") for name in tables]
+        return [[{k: row[k] for k in row.keys() - BOARD} for row in table] for table in rows]
 
 
 @dataclass

@@ -69,7 +69,7 @@ class Texts:
         bundle = self._bundles[locale, box.id if box else ""]
         pictures = {**(box.game.seed.icons if box else {}), **(icons or {})}
 
-        def say(key: str, params: Mapping[str, str | int]) -> str:
+        def say(key: str, params: Mapping[str, str | float]) -> str:
             return _format(bundle, key, tuple(params.items()))
 
         return Ink(say, names, pictures)
@@ -118,7 +118,7 @@ def _keys(files: Sequence[Path]) -> set[str]:
 
 
 @lru_cache(maxsize=4096)
-def _format(bundle: FluentBundle, key: str, params: tuple[tuple[str, str | int], ...]) -> str:
+def _format(bundle: FluentBundle, key: str, params: tuple[tuple[str, str | float], ...]) -> str:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise TextError(f"The text {key} is missing in {bundle.locales[0]}.")

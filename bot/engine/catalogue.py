@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.engine.brain import Brain, PlainBrain
+from bot.engine.brain import Brain
 from bot.engine.game import Game
 from bot.engine.screen import Describe, Render, plain_describe, plain_render
 
@@ -61,7 +61,7 @@ def _unpack(name: str, seeds: Path) -> Box:
     game = module.Game(_seed(module, seeds / f"{name}.toml"))
     render = getattr(module, "render", plain_render)
     describe = getattr(module, "describe", plain_describe)
-    brain = getattr(module, "brain", PlainBrain)
+    brain = Brain.of(getattr(module, "brain", None), getattr(module, "counsel", None))
     return Box(name, game, render, describe, brain, Path(str(module.__file__)).parent)
 
 

@@ -79,7 +79,7 @@ class Ink:
 
     def __init__(
         self,
-        say: Callable[[str, Mapping[str, str | int]], str],
+        say: Callable[[str, Mapping[str, str | float]], str],
         names: Sequence[str],
         icons: Mapping[str, str],
     ) -> None:
@@ -96,7 +96,7 @@ class Ink:
     def icon(self, name: str) -> str:
         return self._icons[name]
 
-    def _plain(self, value: Param) -> str | int:
+    def _plain(self, value: Param) -> str | float:
         match value:
             case Who(seat):
                 return self._names[seat]

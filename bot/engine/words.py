@@ -34,4 +34,4 @@ class Many:
     glue: str = ", "
 
 
-Param: TypeAlias = "str | int | Who | Icon | Word | Many"
+Param: TypeAlias = "str | float | Who | Icon | Word | Many"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.brain import PlainBrain
+from bot.engine.brain import Brain
 from bot.engine.catalogue import SEEDS, Box
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Event
@@ -76,4 +76,4 @@ def other_game(**changes: Any) -> Zug:
 
 
 def box(game: Zug = GAME) -> Box:
-    return Box("zug", game, zug.render, zug.describe, PlainBrain, SEEDS.parent / "bot/games/zug")
+    return Box("zug", game, zug.render, zug.describe, Brain(), SEEDS.parent / "bot/games/zug")

@@ -57,13 +57,21 @@ class Card:
 class Artist:
     """Draws sessions: knows the texts and the pictures, decides nothing."""
 
-    def __init__(self, texts: Texts, icons: Mapping[str, str] | None = None) -> None:
+    def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        self.icons = dict(icons or {})
+        self.icons: Mapping[str, Mapping[str, str]] = {}
+        """Per game our own emoji; Unicode stands in for those that are not here."""
 
     def ink(self, session: Session, locale: str) -> Ink:
-        plain = self.texts.ink(locale, session.box)
-        return self.texts.ink(locale, session.box, names(session.table, plain), self.icons)
+        icons = self.icons.get(session.box.id, {})
+        return self.texts.ink(locale, session.box, self._names(session, locale), icons)
+
+    def plain_ink(self, session: Session, locale: str) -> Ink:
+        """Without emoji of our own: for lists and files, where Discord does not draw them."""
+        return self.texts.ink(locale, session.box, self._names(session, locale))
+
+    def _names(self, session: Session, locale: str) -> tuple[str, ...]:
+        return names(session.table, self.texts.ink(locale, session.box))
 
     def public(self, session: Session, prefix: str = "") -> Card:
         """The board as everybody in the channel sees it, in the language of the table."""
@@ -81,7 +89,7 @@ class Artist:
 
     def twin(self, session: Session, locale: str) -> str:
         """The public board in full sentences."""
-        ink = self.ink(session, locale)
+        ink = self.plain_ink(session, locale)
         if session.match is None:
             return lobby_screen(session.box, session.table, ink).text
         game = session.box.game

@@ -105,7 +105,7 @@ class Tables(commands.Cog):
 
     def _described(self, session: Session, interaction: Interaction) -> list[tuple[str, str]]:
         """What this person may do now, in words, with the move each one stands for."""
-        ink = self.bot.artist.ink(session, language(interaction))
+        ink = self.bot.artist.plain_ink(session, language(interaction))
         seat = session.table.seat_of(interaction.user.id)
         if session.match is None:
             return _listed(lobby_screen(session.box, session.table, ink).controls)

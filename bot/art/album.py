@@ -30,8 +30,8 @@ class Picture:
 
 
 def emoji_name(game: str, icon: str) -> str:
-    """Short, because a board of ninety emoji spells every name out."""
-    return f"{game[:2]}_{icon.replace('-', '')}" if icon else game
+    """Short, because a board spells the names of its ninety emoji out: zu_cor is a corridor."""
+    return f"{game[:2]}_" + "".join(part[:3] for part in icon.split("-")) if icon else game
 
 
 def drawings(box: Box) -> dict[str, Drawing]:

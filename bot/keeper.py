@@ -43,8 +43,7 @@ class Keeper:
                     self._start(match)
             except Exception:  # no bad moment of the database may stop all tables for good
                 log.exception("the keeper stumbled")
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), TICK_SECONDS)
+            await self._rest(TICK_SECONDS)
 
     async def forgive(self) -> None:
         """While the bot was down nobody could play, so no clock ran."""
@@ -76,6 +75,11 @@ class Keeper:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def _rest(self, seconds: float) -> None:
+        """Sleep, but not beyond the end."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
+
     def _done(self, name: str, task: asyncio.Task[None]) -> None:
         self._busy.pop(name, None)
         if not task.cancelled() and (error := task.exception()):
@@ -89,9 +93,9 @@ class Keeper:
             await self._outlet.remind(session)
         elif due:
             await self._outlet.show(session)
-        while session.driven() and not self._closing.is_set():
-            await asyncio.sleep(self._sessions.pause)
-            if not await self._round(session):
+        while session.driven():
+            await self._rest(self._sessions.pause)
+            if self._closing.is_set() or not await self._round(session):
                 return
             await self._outlet.show(session)
 

@@ -62,7 +62,7 @@ async def test_without_a_table(
         ("pace lightning", "„lightning“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
         ("first 9", "„9“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
         ("first -1", "„-1“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
-        ("remove", "Am Tisch sitzt kein Computer."),
+        ("computer remove", "Am Tisch sitzt kein Computer."),
         ("join", "Du sitzt schon am Tisch."),
         ("rematch", "Die Partie läuft noch."),
         ("roll", "Die Partie hat noch nicht begonnen. „Los geht’s“ startet sie."),

@@ -192,7 +192,9 @@ def _own_row(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[But
     if not table.live:
         return (button("button-rematch", "table", "rematch", "🔁"),)
     back = (button("button-back", "open", "", "↩️"),) if prefix else ()
-    return (*back, button("button-menu", "show", "menu", "☰"))
+    forced = session.box.game.mostly_forced
+    auto = (button("button-auto", "table", "auto", "⏩"),) if forced else ()
+    return (*back, *auto, button("button-menu", "show", "menu", "☰"))
 
 
 def _line(table: Table, match: Match, ink: Ink) -> str:

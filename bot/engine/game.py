@@ -97,6 +97,8 @@ class Game(ABC, Generic[State, Action, View]):
     """The actions that only chance may take."""
     secret_types: ClassVar[tuple[type, ...]] = ()
     """The actions that nobody else may learn of before the rules reveal them (G6)."""
+    mostly_forced: ClassVar[bool] = False
+    """Most moves hold no decision, so the board itself offers to make them automatically."""
 
     seed: Any
 

@@ -112,6 +112,7 @@ proof =
 button-rematch = Noch eine Partie
 button-resume = Weiterspielen
 button-back = Zurück
+button-auto = Automatik an/aus
 button-menu = Menü
 menu-title = Am Tisch
 menu-body = Was möchtest du?

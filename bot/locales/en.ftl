@@ -109,6 +109,7 @@ proof =
 button-rematch = Rematch
 button-resume = Play on
 button-back = Back
+button-auto = Auto-roll on/off
 button-menu = Menu
 menu-title = At the table
 menu-body = What would you like?

@@ -53,6 +53,7 @@ class Drachen(game.Game[State, Action, Seen[State]]):
     seed_type = Seed
     options_type = Options
     chance_types = (Pips,)
+    mostly_forced = True
     seed: Seed
 
     def __init__(self, seed: Seed) -> None:

@@ -27,10 +27,10 @@ CERTAIN = 150.0
 Values = dict[Action, float]
 
 
-def rate(game: Zug, view: Seen[State], seat: int) -> tuple[Rated, ...]:
+def rate(game: Zug, view: Seen[State], seat: int, budget: int = BUDGET) -> tuple[Rated, ...]:
     """All legal actions with the winning chance they leave, best first."""
     state = view.state
-    values = _deepest(game, state, BUDGET, exact=True)
+    values = _deepest(game, state, budget, exact=True)
     side = 1 if state.clans[seat] == 0 else -1
     best_first = sorted(game.legal(state, seat), key=lambda a: side * values[a], reverse=True)
     return tuple(Rated(action, _chance(side * values[action])) for action in best_first)

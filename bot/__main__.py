@@ -8,24 +8,28 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot import running
+from bot import filing, running
 from bot.config import Settings, SettingsError, load
 from bot.engine.catalogue import SeedError
+from bot.export import FileError
 from bot.shell.client import StartError
 from bot.store.schema import DatabaseError
 from bot.texts import TextError
 
+DISAGREES = 1
 TROUBLE = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
+        if asked.command == "verify":
+            return _verify(asked.file)
         settings = load(asked.config)
         _log(settings)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_run(asked, settings))
-    except (SettingsError, SeedError, TextError, DatabaseError, StartError) as error:
+    except (SettingsError, SeedError, TextError, DatabaseError, StartError, FileError) as error:
         print(error, file=sys.stderr)  # noqa: T201 the operator reads this
         return TROUBLE
     return 0
@@ -39,8 +43,19 @@ async def _run(asked: argparse.Namespace, settings: Settings) -> None:
         case "db":
             await running.upgrade(settings)
             print("The database is of this version now.")  # noqa: T201
+        case "export":
+            print(await filing.write(settings.database.url, asked.match, asked.file))  # noqa: T201
+        case "import":
+            print(await filing.take_in(settings.database.url, asked.file))  # noqa: T201
         case _:
             await running.play(settings)
+
+
+def _verify(file: Path) -> int:
+    """Works offline, with nothing but the file."""
+    agrees, told = filing.check(file)
+    print(told)  # noqa: T201
+    return 0 if agrees else DISAGREES
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -51,7 +66,18 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("check", help="test settings, seeds, texts and the command payload")
     database = commands.add_parser("db", help="care for the database")
     database.add_argument("step", choices=["upgrade"], help="bring it to this version")
+    _add_files(commands)
     return parser
+
+
+def _add_files(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    export = commands.add_parser("export", help="write a match that is over into a file")
+    export.add_argument("match", help="its id, as /history shows it")
+    export.add_argument("file", type=Path)
+    take_in = commands.add_parser("import", help="check a file and take its match in")
+    take_in.add_argument("file", type=Path)
+    verify = commands.add_parser("verify", help="roll the match in a file again, offline")
+    verify.add_argument("file", type=Path)
 
 
 def _log(settings: Settings) -> None:

@@ -107,6 +107,21 @@ class Session:
             else:
                 await self._ask_running(person, "away")
 
+    async def forget(self, person: int) -> None:
+        """Take a person out of this table for good; in a match a computer plays on."""
+        async with self._lock:
+            number = self.table.seat_of(person)
+            if number is not None and self.table.phase == "lobby":
+                await self._ask_lobby(person, "leave", "")
+            elif number is not None:
+                seat = replace(self.table.seats[number], person=None, away=True, auto=False)
+                table = lobby.handed_on(lobby.with_seat(self.table, number, seat))
+                if self.table.live and all(place.driver for place in table.seats):
+                    table = replace(table, phase="stopped", ended=self._clock())
+                await self._save(self._wound(table, fresh=True))
+            if self.table.host == person:
+                await self._save(replace(self.table, host=None))
+
     async def ask(self, person: int, text: str, token: str) -> None:
         """A wish about the table itself: join, leave, options, start, automatic rolls."""
         async with self._lock:
@@ -203,6 +218,8 @@ class Session:
                 seat = replace(seat, away=True)
             case ["back"]:
                 seat = replace(seat, away=False)
+            case ["auto"]:
+                seat = replace(seat, auto=not seat.auto)
             case ["auto", "on" | "off" as wanted]:
                 seat = replace(seat, auto=wanted == "on")
             case _:
@@ -275,5 +292,6 @@ class Session:
     def _check_turn(self, match: Match, seat: int) -> None:
         if seat not in match.game.may_act(match.state):
             waiting = (self.table.seats[s] for s in sorted(match.to_act - {CHANCE}))
-            people = tuple(f"<@{s.person}>" for s in waiting if s.person is not None)
+            there = (s for s in waiting if s.person is not None and not s.away)
+            people = tuple(f"<@{s.person}>" for s in there)
             raise PlayerError("not-your-turn", who=Many(people)) if people else PlayerError("wait")

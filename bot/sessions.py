@@ -11,6 +11,7 @@ from bot.engine.chance import SEED_BYTES
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
 from bot.session import Session
+from bot.store.servers import ServerSettings
 from bot.store.store import RaceLostError, Store
 from bot.tables import Seat, Table
 
@@ -30,10 +31,22 @@ class Sessions:
         self._loading = asyncio.Lock()
 
     async def open(
-        self, game: str, *, channel: int, guild: int | None, person: int, locale: str, token: str
+        self,
+        game: str,
+        *,
+        channel: int,
+        guild: int | None,
+        person: int,
+        locale: str,
+        token: str,
+        parent: int | None = None,
     ) -> Session:
-        """A new table in a channel, with the person who asked for it as host on its first seat."""
+        """A new table in a channel, with the person who asked for it as host on its first seat.
+
+        `parent` is the channel of a thread: what is allowed there is allowed in its threads.
+        """
         box = self._box(game)
+        decided = await self._allowed(game, guild, {channel, parent})
         if busy := await self.at(channel):
             raise PlayerError("table-busy", game=self._box(busy.table.game).id)
         table = Table(
@@ -43,14 +56,17 @@ class Sessions:
             channel=channel,
             guild=guild,
             host=person,
-            locale=locale,
+            locale=decided.locale or locale,
+            pace=decided.pace,
             seed=secrets.token_bytes(SEED_BYTES),
             opened=self.clock(),
             options=box.game.options_type().model_dump(),
         )
         return await self._enter(box, lobby.sit(box, table, person, token))
 
-    async def rematch(self, session: Session, person: int, token: str) -> Session:
+    async def rematch(
+        self, session: Session, person: int, token: str, parent: int | None = None
+    ) -> Session:
         """A new lobby with the same game, options and computers; people join again themselves."""
         old = session.table
         if old.live:
@@ -62,9 +78,10 @@ class Sessions:
             person=person,
             locale=old.locale,
             token=token,
+            parent=parent,
         )
         computers = tuple(
-            Seat(None, token, strength=seat.strength) for seat in old.seats if seat.person is None
+            Seat(None, token, strength=seat.strength) for seat in old.seats if seat.strength
         )
         table = replace(fresh.table, options=old.options, seats=fresh.table.seats + computers)
         await fresh.put(table)
@@ -88,6 +105,22 @@ class Sessions:
             if not session.table.live:
                 del self._live[match]
             return session
+
+    async def forget(self, person: int) -> list[Session]:
+        """Take a person out of everything that is kept; their open tables go on without them."""
+        hosted = [s for s in self._live.values() if s.table.host == person]
+        open_tables = {s.table.id: s for s in (*hosted, *await self.of(person))}
+        for session in open_tables.values():
+            await session.forget(person)
+        self._live = {match: s for match, s in self._live.items() if s.table.live}
+        await self.store.own.forget(person)
+        return list(open_tables.values())
+
+    async def purge(self) -> list[int]:
+        """Delete what belongs to servers that threw the bot out long ago."""
+        gone = await self.store.servers.purge(self.clock())
+        self._live = {m: s for m, s in self._live.items() if s.table.guild not in gone}
+        return gone
 
     async def of(self, person: int) -> list[Session]:
         return [await self.get(match) for match in await self.store.live_of(person)]
@@ -117,6 +150,21 @@ class Sessions:
         if table.phase == "finished":
             session.changes = await self.store.results.changes(match)
         return session
+
+    async def _allowed(
+        self, game: str, guild: int | None, places: set[int | None]
+    ) -> ServerSettings:
+        """What the server has decided, if it allows this game here."""
+        if guild is None:
+            return ServerSettings()
+        await self.store.servers.meet(guild)
+        decided = await self.store.servers.settings(guild)
+        if decided.channels and not places.intersection(decided.channels):
+            channels = ", ".join(f"<#{channel}>" for channel in decided.channels)
+            raise PlayerError("channel-not-allowed", channels=channels)
+        if decided.games and game not in decided.games:
+            raise PlayerError("game-not-allowed", games=", ".join(decided.games))
+        return decided
 
     def _box(self, game: str) -> Box:
         if game not in self.catalogue:

@@ -10,7 +10,7 @@ from bot.lobby_screen import lobby_screen
 from bot.session import Session
 from bot.shell import looks
 from bot.shell.client import Stammtisch
-from bot.shell.interaction import Interaction, language, table_language
+from bot.shell.interaction import Interaction, language, table_language, thread_parent
 from bot.shell.presses import leave, wish
 from bot.shell.words import Typed, word
 
@@ -33,6 +33,7 @@ class Tables(commands.Cog):
             person=interaction.user.id,
             locale=table_language(interaction),
             token=str(interaction.id),
+            parent=thread_parent(interaction),
         )
         await self.bot.boards.post(session, interaction)
 

@@ -16,6 +16,36 @@ command-help = hilfe
 command-help-about = Wie es losgeht, in zehn Zeilen
 command-bet = wette
 command-bet-about = Gibt deine geheime Wette ab; nur du siehst die Antwort
+command-leaderboard = rangliste
+command-leaderboard-about = Wer auf diesem Server vorne liegt
+command-profile = profil
+command-profile-about = Partien, Siege, Wertungen und Würfelglück
+command-settings = einstellungen
+command-settings-about = Was auf diesem Server gilt; nur wer den Server verwalten darf
+command-mydata = meine-daten
+command-mydata-about = Was über dich gespeichert ist: ansehen, mitnehmen, löschen
+parameter-span = zeitraum
+parameter-span-about = Seit wann?
+parameter-measure = nach
+parameter-measure-about = Wonach wird gereiht?
+parameter-player = person
+parameter-player-about = Wessen Profil? Ohne Angabe deines
+parameter-wish = aktion
+parameter-wish-about = Ansehen, mitnehmen oder löschen?
+parameter-locale = sprache
+parameter-locale-about = Sprache der Bretter
+parameter-pace = tempo
+parameter-pace-about = Bedenkzeit an neuen Tischen
+parameter-channel = kanal
+parameter-channel-about = Erlaubt hier Tische; noch einmal genannt, nicht mehr
+parameter-ratings = wertung
+parameter-ratings-about = Zählen Partien für die Wertung?
+parameter-hints = tipps
+parameter-hints-about = Darf man sich Tipps holen?
+parameter-stop = abbrechen
+parameter-stop-about = Wer darf einen Tisch abbrechen?
+parameter-only-game = spiel
+parameter-only-game-about = Erlaubt dieses Spiel; noch einmal genannt, nicht mehr
 parameter-game = spiel
 parameter-game-about = Welches Spiel?
 parameter-move = zug
@@ -166,6 +196,147 @@ bet-typed-no = nein n no ✗ ❌
 bet-table = { $game } (Tisch { $match })
 bet-words = Wenn du wetten willst, schreib einfach „ja“ oder „nein“.
 
+## Leaderboards and profiles
+
+leaders-title = Rangliste · { $game }
+leaders-all-games = Alle Spiele
+leaders-line = **{ $rank }.** { $who } · { $value } · { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}
+leaders-gone = { $who } (nicht mehr auf dem Server)
+leaders-empty = Hier steht noch niemand. Spielt eine Partie zu Ende!
+leaders-own = Deine Zeile
+leaders-page = Seite { $number } von { $pages } · Siege und Wertung zählen nur gegen andere Menschen
+prompt-game = Spiel wählen …
+prompt-measure = Reihen nach …
+button-page-back = Zurück
+button-page-on = Weiter
+button-share = Im Kanal zeigen
+span-all = Seit Beginn
+span-season = Saison
+span-month = Monat
+span-week = Woche
+measure-wins = Siege
+measure-rating = Wertung
+measure-best = Beste Punktzahl
+measure-average = Punkte im Schnitt
+measure-bets = Gewonnene Wetten
+value-wins = { $value ->
+    [one] 1 Sieg
+   *[other] { $value } Siege
+}
+value-rating = Wertung { $value }
+value-best = { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}
+value-average = Ø { $value } Punkte
+value-bets = { $value ->
+    [one] 1 Wette gewonnen
+   *[other] { $value } Wetten gewonnen
+}
+profile-title = Profil
+profile-empty = { $who } hat hier noch keine Partie zu Ende gespielt.
+profile-hidden = { $who } möchte nicht in Listen stehen.
+profile-here = Gezählt wird, was auf diesem Server gespielt wurde.
+profile-everywhere = Gezählt wird alles, auf jedem Server und hier.
+profile-matches = { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}
+profile-favourite = Am liebsten: { $game }
+profile-games = Spiele
+profile-ratings = Wertung
+profile-rivals = Direkter Vergleich
+profile-luck = Würfelglück
+profile-game = { $game }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}, beste Punktzahl { $best }
+profile-rating = { $game }: { $rating } `{ $course }`
+profile-rival = { $one } { $ahead } : { $behind } { $other }{ $even ->
+    [0] { "" }
+   *[other] { " " }(gleichauf: { $even })
+}
+profile-face = { $game }: { $face } kam { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}, erwartet waren { $expected } bei { $rolls ->
+    [one] einem Wurf
+   *[other] { $rolls } Würfen
+}.
+
+## Settings of a server
+
+settings-title = Einstellungen dieses Servers
+settings-line = { $topic }: **{ $value }**
+settings-now = Jetzt: **{ $value }**
+prompt-settings = Was möchtest du ändern?
+settings-locale = Sprache der Bretter
+settings-locale-about = In dieser Sprache sprechen neue Tische. Private Antworten sprechen immer die Sprache der Person.
+settings-locale-auto = wie der Server
+settings-locale-de = Deutsch
+settings-locale-en = Englisch
+settings-pace = Tempo
+settings-pace-about = So viel Bedenkzeit hat ein Zug an neuen Tischen; der Tisch selbst kann es ändern.
+settings-pace-quick = flott (60 Sekunden)
+settings-pace-cosy = gemütlich (5 Minuten)
+settings-pace-relaxed = entspannt (24 Stunden)
+settings-pace-none = ohne Uhr
+settings-channels = Kanäle
+settings-channels-about = Wo Tische stehen dürfen. Ohne Liste überall; Threads gehören zu ihrem Kanal.
+settings-channels-here = diesen Kanal erlauben oder wieder streichen
+settings-channels-everywhere = überall
+settings-games = Spiele
+settings-games-about = Was gespielt werden darf. Wähle alle aus, die erlaubt sind.
+settings-ratings = Wertung
+settings-ratings-about = Ob Partien die Wertung ändern. Siege und Punkte werden immer gezählt.
+settings-ratings-on = an
+settings-ratings-off = aus
+settings-hints = Tipps
+settings-hints-about = Ob man sich am Tisch privat Tipps holen darf.
+settings-hints-on = erlaubt
+settings-hints-off = nicht erlaubt
+settings-stop = Tisch abbrechen
+settings-stop-about = Wer einen Tisch abbrechen darf. Wer Nachrichten verwalten darf, darf es immer.
+settings-stop-host = wer den Tisch geöffnet hat
+settings-stop-seated = alle am Tisch
+settings-stop-managers = nur die Moderation
+
+## My data
+
+mydata-title = Meine Daten
+mydata-about = Gespeichert sind Nummern, Züge, Ergebnisse und Einstellungen; keine Namen, keine Texte.
+mydata-seats = Plätze an Tischen: { $count }
+mydata-results = Ergebnisse: { $count }
+mydata-ratings = Wertungen: { $count }
+mydata-listed = 🏆 Du stehst in Ranglisten, und andere können dein Profil ansehen.
+mydata-unlisted = 🏆 Du stehst in keiner Rangliste, und nur du siehst dein Profil.
+mydata-letters = ✉️ Du bekommst Direktnachrichten, wenn du geheim entscheiden musst.
+mydata-no-letters = ✉️ Du bekommst keine Direktnachrichten.
+mydata-button-listed-on = In Ranglisten stehen
+mydata-button-listed-off = Nicht in Ranglisten
+mydata-button-letters-on = Direktnachrichten an
+mydata-button-letters-off = Direktnachrichten aus
+mydata-button-export = Mitnehmen
+mydata-button-delete = Löschen
+mydata-button-really = Ja, alles löschen
+mydata-button-keep = Doch nicht
+mydata-file = meine-daten.json
+mydata-exported = Das ist alles, was über dich gespeichert ist. Nur du siehst diese Datei.
+mydata-really = Danach weiß ich nichts mehr von dir: keine Ergebnisse, keine Wertung, keine Einstellungen. In alten Partien steht „früherer Zwerg“, an offenen Tischen spielt ein Computer für dich weiter. Das lässt sich nicht rückgängig machen.
+mydata-deleted = Alles gelöscht. Es war schön mit dir am Tisch.
+wish-show = ansehen
+wish-export = mitnehmen
+wish-delete = löschen
+
 ## What can go wrong
 
 illegal-not-to-act = Du bist gerade nicht dran.
@@ -197,6 +368,11 @@ stale = Das Brett ist schon einen Schritt weiter. So steht es jetzt:
 wait = Einen Moment, der Computer ist am Zug.
 not-your-turn = Gerade ist { $who } dran. So steht es:
 stop-not-yours = Abbrechen darf { $host } oder wer hier Nachrichten verwalten darf.
+stop-seated = Abbrechen darf hier nur, wer am Tisch sitzt.
+stop-managers = Abbrechen darf hier nur, wer Nachrichten verwalten darf.
+channel-not-allowed = Auf diesem Server stehen Tische nur hier: { $channels }
+game-not-allowed = Dieses Spiel ist hier nicht erlaubt. Gespielt wird: { $games }.
+settings-not-yours = Das stellt ein, wer den Server verwalten darf.
 server-only = Das geht nur auf einem Server.
 bot-forbidden = Hier fehlt mir ein Recht. Bitte lass mich in diesem Kanal lesen, schreiben und Links einbetten.
 board-hidden = Das zählt. Nur das Brett kann ich hier gerade nicht zeigen; /brett versucht es noch einmal.

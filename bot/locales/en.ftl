@@ -16,6 +16,36 @@ command-help = help
 command-help-about = How to begin, in ten lines
 command-bet = bet
 command-bet-about = Places your secret bet; only you see the answer
+command-leaderboard = leaderboard
+command-leaderboard-about = Who leads on this server
+command-profile = profile
+command-profile-about = Matches, wins, ratings and luck with the dice
+command-settings = settings
+command-settings-about = What holds on this server; only for those who may manage it
+command-mydata = mydata
+command-mydata-about = What is stored about you: see it, take it, delete it
+parameter-span = span
+parameter-span-about = Since when?
+parameter-measure = by
+parameter-measure-about = What counts?
+parameter-player = player
+parameter-player-about = Whose profile? Yours, if you leave it out
+parameter-wish = action
+parameter-wish-about = See, take or delete?
+parameter-locale = language
+parameter-locale-about = The language of the boards
+parameter-pace = pace
+parameter-pace-about = Thinking time at new tables
+parameter-channel = channel
+parameter-channel-about = Allows tables there; named again, no longer
+parameter-ratings = ratings
+parameter-ratings-about = Do matches change ratings?
+parameter-hints = hints
+parameter-hints-about = May people ask for hints?
+parameter-stop = stop
+parameter-stop-about = Who may stop a table?
+parameter-only-game = game
+parameter-only-game-about = Allows this game; named again, no longer
 parameter-game = game
 parameter-game-about = Which game?
 parameter-move = move
@@ -163,6 +193,147 @@ bet-typed-no = no n nein ✗ ❌
 bet-table = { $game } (table { $match })
 bet-words = To bet, just write “yes” or “no”.
 
+## Leaderboards and profiles
+
+leaders-title = Leaderboard · { $game }
+leaders-all-games = All games
+leaders-line = **{ $rank }.** { $who } · { $value } · { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+leaders-gone = { $who } (left the server)
+leaders-empty = Nobody stands here yet. Play a match to its end!
+leaders-own = Your row
+leaders-page = Page { $number } of { $pages } · wins and ratings count against other people only
+prompt-game = Pick a game …
+prompt-measure = Rank by …
+button-page-back = Back
+button-page-on = Next
+button-share = Show in the channel
+span-all = All time
+span-season = Season
+span-month = Month
+span-week = Week
+measure-wins = Wins
+measure-rating = Rating
+measure-best = Best score
+measure-average = Average points
+measure-bets = Bets won
+value-wins = { $value ->
+    [one] 1 win
+   *[other] { $value } wins
+}
+value-rating = rating { $value }
+value-best = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+value-average = Ø { $value } points
+value-bets = { $value ->
+    [one] 1 bet won
+   *[other] { $value } bets won
+}
+profile-title = Profile
+profile-empty = { $who } has not played a match to its end here yet.
+profile-hidden = { $who } does not want to be listed.
+profile-here = This counts what was played on this server.
+profile-everywhere = This counts everything, on every server and here.
+profile-matches = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+profile-favourite = Favourite: { $game }
+profile-games = Games
+profile-ratings = Rating
+profile-rivals = Head to head
+profile-luck = Luck with the dice
+profile-game = { $game }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, best score { $best }
+profile-rating = { $game }: { $rating } `{ $course }`
+profile-rival = { $one } { $ahead } : { $behind } { $other }{ $even ->
+    [0] { "" }
+   *[other] { " " }(even: { $even })
+}
+profile-face = { $game }: { $face } came { $times ->
+    [one] once
+   *[other] { $times } times
+}, expected { $expected } in { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+}.
+
+## Settings of a server
+
+settings-title = Settings of this server
+settings-line = { $topic }: **{ $value }**
+settings-now = Now: **{ $value }**
+prompt-settings = What would you like to change?
+settings-locale = Language of the boards
+settings-locale-about = New tables speak this language. Private answers always speak the person’s.
+settings-locale-auto = as the server
+settings-locale-de = German
+settings-locale-en = English
+settings-pace = Pace
+settings-pace-about = So much time has a move at new tables; the table itself can change it.
+settings-pace-quick = quick (60 seconds)
+settings-pace-cosy = cosy (5 minutes)
+settings-pace-relaxed = relaxed (24 hours)
+settings-pace-none = no clock
+settings-channels = Channels
+settings-channels-about = Where tables may stand. Without a list everywhere; threads belong to their channel.
+settings-channels-here = allow this channel, or take it off the list
+settings-channels-everywhere = everywhere
+settings-games = Games
+settings-games-about = What may be played. Pick all that are allowed.
+settings-ratings = Ratings
+settings-ratings-about = Whether matches change ratings. Wins and points are always counted.
+settings-ratings-on = on
+settings-ratings-off = off
+settings-hints = Hints
+settings-hints-about = Whether people may ask for private hints at a table.
+settings-hints-on = allowed
+settings-hints-off = not allowed
+settings-stop = Stopping a table
+settings-stop-about = Who may stop a table. Whoever may manage messages always can.
+settings-stop-host = whoever opened the table
+settings-stop-seated = everybody at the table
+settings-stop-managers = moderators only
+
+## My data
+
+mydata-title = My data
+mydata-about = Stored are numbers, moves, results and settings; no names, no texts.
+mydata-seats = Seats at tables: { $count }
+mydata-results = Results: { $count }
+mydata-ratings = Ratings: { $count }
+mydata-listed = 🏆 You stand on leaderboards, and others can see your profile.
+mydata-unlisted = 🏆 You stand on no leaderboard, and only you see your profile.
+mydata-letters = ✉️ You get direct messages when you must decide in secret.
+mydata-no-letters = ✉️ You get no direct messages.
+mydata-button-listed-on = Stand on leaderboards
+mydata-button-listed-off = Off the leaderboards
+mydata-button-letters-on = Direct messages on
+mydata-button-letters-off = Direct messages off
+mydata-button-export = Take it
+mydata-button-delete = Delete
+mydata-button-really = Yes, delete it all
+mydata-button-keep = Keep it
+mydata-file = my-data.json
+mydata-exported = This is all that is stored about you. Only you see this file.
+mydata-really = Afterwards I know nothing about you: no results, no rating, no settings. Old matches say “former dwarf”, at open tables a computer plays on for you. This cannot be undone.
+mydata-deleted = All deleted. It was good to have you at the table.
+wish-show = show
+wish-export = export
+wish-delete = delete
+
 ## What can go wrong
 
 illegal-not-to-act = It is not your turn.
@@ -194,6 +365,11 @@ stale = The board is one step ahead already. This is how it stands now:
 wait = One moment, the computer is playing.
 not-your-turn = It is { $who }’s turn now. This is how it stands:
 stop-not-yours = Only { $host } or somebody who may manage messages here can stop it.
+stop-seated = Here only those who sit at the table can stop it.
+stop-managers = Here only those who may manage messages can stop a table.
+channel-not-allowed = On this server tables stand only here: { $channels }
+game-not-allowed = This game is not allowed here. You can play: { $games }.
+settings-not-yours = Only those who may manage the server set that.
 server-only = That works only on a server.
 bot-forbidden = I lack a permission here. Please let me read, write and embed links in this channel.
 board-hidden = That counts. Only the board cannot be shown here right now; /board tries again.

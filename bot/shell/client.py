@@ -20,9 +20,11 @@ from bot.engine.errors import PlayerError
 from bot.keeper import GRACE_SECONDS, Keeper
 from bot.sessions import Sessions
 from bot.shell.boards import Boards
+from bot.shell.emoji import EmojiShelf
 from bot.shell.errors import answer
 from bot.shell.interaction import Interaction
 from bot.shell.items import Pick, Press
+from bot.shell.members import Members
 from bot.shell.presses import press
 from bot.shell.tree import Tree
 from bot.shell.words import Translator
@@ -34,6 +36,7 @@ log = logging.getLogger(__name__)
 
 HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_")
 """The names that discord.py gives to the tasks in which our code serves somebody."""
+EMOJI_SECONDS = 5
 REMEMBERED = 1000
 """So many of the last interactions are known again when they come twice."""
 
@@ -82,6 +85,9 @@ class Stammtisch(commands.AutoShardedBot):
         self.artist = Artist(self.texts)
         self.boards = Boards(self, self.store, settings.table)
         self.keeper = Keeper(sessions, thinker, self.boards)
+        self.emoji_shelf = EmojiShelf(self, self.store, self.catalogue, settings.discord.api_url)
+        self._hanging: asyncio.Task[None] | None = None
+        self.members = Members(self, sessions.clock)
         self._keeping: asyncio.Task[None] | None = None
         self._served: dict[int, None] = {}
 
@@ -90,6 +96,7 @@ class Stammtisch(commands.AutoShardedBot):
         await self.load_cogs()
         await self.tree.set_translator(Translator())
         await self._sync_commands()
+        await self._hang_emoji()
         self._keeping = asyncio.create_task(self.keeper.run(), name="keeper")
 
     async def command_payload(self) -> list[dict[str, Any]]:
@@ -107,6 +114,12 @@ class Stammtisch(commands.AutoShardedBot):
             await self.tree.sync()
             await self.store.write_note(key, digest)
             log.info("commands synced")
+
+    async def _hang_emoji(self) -> None:
+        """Discord lets few be uploaded at a time: a first start does not wait for all of them."""
+        hanging = self.emoji_shelf.hang(self.artist, upload=self.settings.discord.upload_emoji)
+        self._hanging = asyncio.create_task(hanging, name="emoji")
+        await asyncio.wait({self._hanging}, timeout=EMOJI_SECONDS)
 
     async def serve_discord(self) -> None:
         """Connect and stay; raises StartError where that can never work."""

@@ -15,6 +15,11 @@ def language(interaction: Interaction) -> str:
     return "de" if interaction.locale is discord.Locale.german else "en"
 
 
+def thread_parent(interaction: Interaction) -> int | None:
+    """The channel that a thread belongs to."""
+    return getattr(interaction.channel, "parent_id", None)
+
+
 def table_language(interaction: Interaction) -> str:
     """Public boards speak the language of the server."""
     locale = interaction.guild_locale or interaction.locale

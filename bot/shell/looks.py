@@ -5,7 +5,7 @@ from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.screen import Choice, Ink
 from bot.session import Session
-from bot.shell import answers, draw
+from bot.shell import answers, draw, own_cards, score_cards, settings_cards
 from bot.shell.interaction import Interaction, language
 from bot.stamps import Stamp
 
@@ -22,6 +22,12 @@ async def show(stamp: Stamp, interaction: Interaction) -> None:
             await interaction.client.store.set_reminder(interaction.user.id, way)
             text = interaction.client.texts.say(language(interaction), "remind-set")
             await answers.send(interaction, content=text, ephemeral=True)
+        case ["scores", *words]:
+            await score_cards.show(interaction, words)
+        case ["settings", *words]:
+            await settings_cards.show(interaction, words)
+        case ["mydata", *words]:
+            await own_cards.show(interaction, words)
         case ["letters", wanted]:
             await letters(interaction, wanted == "on")
         case [look]:
@@ -79,14 +85,24 @@ async def text(interaction: Interaction, session: Session) -> None:
 
 
 async def stop(interaction: Interaction, session: Session) -> None:
-    """End a table: its host, or whoever may manage messages here."""
-    person = interaction.user.id
+    """End a table: whoever the server lets, always somebody who may manage messages here."""
     manager = interaction.guild_id is not None and interaction.permissions.manage_messages
-    alone = interaction.guild_id is None
-    if not (person == session.table.host or manager or alone):
-        raise PlayerError("stop-not-yours", host=f"<@{session.table.host}>")
+    if not manager and interaction.guild_id is not None:
+        await _check_stopper(interaction, session)
     await session.stop()
     await interaction.client.boards.answer(session, interaction)
+
+
+async def _check_stopper(interaction: Interaction, session: Session) -> None:
+    table, person = session.table, interaction.user.id
+    who = (await interaction.client.store.servers.settings(table.guild)).stop
+    if who == "managers":
+        raise PlayerError("stop-managers")
+    if who == "seated" and table.seat_of(person) is None:
+        raise PlayerError("stop-seated")
+    if who == "host" and person != table.host:
+        host = f"<@{table.host}>" if table.host is not None else "–"
+        raise PlayerError("stop-not-yours", host=host)
 
 
 async def letters(interaction: Interaction, wanted: bool) -> None:

@@ -3,7 +3,7 @@
 from bot.engine.errors import PlayerError
 from bot.session import Session
 from bot.shell import answers, draw, looks
-from bot.shell.interaction import Interaction, language
+from bot.shell.interaction import Interaction, language, thread_parent
 from bot.stamps import Stamp
 
 
@@ -31,7 +31,9 @@ async def wish(session: Session, text: str, interaction: Interaction) -> None:
         await looks.letters(interaction, text == "letters on")
         return
     if text == "rematch":
-        fresh = await interaction.client.sessions.rematch(session, person, token)
+        fresh = await interaction.client.sessions.rematch(
+            session, person, token, thread_parent(interaction)
+        )
         await interaction.client.boards.post(fresh, interaction)
         return
     await session.ask(person, text, token)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, select, update
+from sqlalchemy import Select, Table, and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.tables import (
@@ -41,6 +41,14 @@ class OwnData:
             found["moves"] = await _plain(connection, own.where(seats.c.person == person))
         return found
 
+    async def counts(self, person: int) -> dict[str, int]:
+        """How many rows of each kind are kept."""
+        async with self._engine.connect() as connection:
+            return {
+                table.name: (await connection.execute(_count(table, person))).scalar_one()
+                for table in (seats, results, ratings)
+            }
+
     async def forget(self, person: int) -> None:
         """Afterwards no row carries the id; matches stay whole, with a nameless seat."""
         async with self._engine.begin() as connection:
@@ -52,6 +60,10 @@ class OwnData:
             await connection.execute(empty.values(person=None, away=True))  # a computer drives it
             hosting = update(matches).where(matches.c.host == person)
             await connection.execute(hosting.values(host=None))
+
+
+def _count(table: Table, person: int) -> Select[int]:
+    return select(func.count()).select_from(table).where(table.c.person == person)
 
 
 async def _plain(connection: AsyncConnection, query: Select[Any]) -> list[dict[str, Any]]:

@@ -1,0 +1,137 @@
+"""Our own emoji on Discord: which are there, and the upload of what is missing or changed."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import discord
+
+from bot.art.album import Picture, drawings, emoji_name, pictures
+from bot.board import Artist
+from bot.engine.catalogue import Box
+from bot.shell.answers import TROUBLE
+from bot.store.store import Store
+
+log = logging.getLogger(__name__)
+
+Icons = dict[str, dict[str, str]]
+Noted = dict[str, tuple[int, str]]
+"""By name the id of an emoji and the digest of its picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Uploaded:
+    """What an upload did, counted."""
+
+    new: int
+    replaced: int
+    removed: int
+    kept: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.new} new, {self.replaced} replaced, "
+            f"{self.removed} removed, {self.kept} unchanged"
+        )
+
+
+class EmojiShelf:
+    """The application's emoji; a note in the store remembers which picture each one shows."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, catalogue: Mapping[str, Box], api_url: str
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._catalogue = catalogue
+        self._key = f"emoji at {api_url}"
+        self._there: dict[str, discord.Emoji] = {}
+
+    async def hang(self, artist: Artist, *, upload: bool) -> None:
+        """Give the boards our own emoji; they do without while these cannot be had."""
+        try:
+            artist.icons = await self.look()
+            if upload:
+                log.info("emoji: %s", await self.upload())
+        except TROUBLE as failure:
+            log.warning("our own emoji cannot be had now: %s", failure)
+        artist.icons = self.icons()
+
+    async def look(self) -> Icons:
+        """What can be used now, by game and icon."""
+        found = await self._client.fetch_application_emojis()
+        self._there = {emoji.name: emoji for emoji in found}
+        return self.icons()
+
+    def icons(self) -> Icons:
+        return {
+            box.id: {
+                icon: str(self._there[name])
+                for icon in drawings(box)
+                if icon and (name := emoji_name(box.id, icon)) in self._there
+            }
+            for box in self._catalogue.values()
+        }
+
+    async def upload(self, *, again: bool = False) -> Uploaded:
+        """Bring the emoji to our drawings; `again` replaces all of them."""
+        await self.look()
+        drawn = {p.name: p for p in await asyncio.to_thread(list, pictures(self._catalogue))}
+        known = {} if again else await self._known(drawn)
+        wanted = [p for p in drawn.values() if known.get(p.name) != p.digest]
+        replaced = sum(picture.name in self._there for picture in wanted)
+        removed = await self._remove_stale(drawn)
+        for picture in wanted:
+            await self._put(picture)
+        await self._remember(drawn)
+        return Uploaded(
+            len(wanted) - replaced, replaced, removed, len(drawn) - len(wanted)
+        )
+
+    async def _known(self, drawn: Mapping[str, Picture]) -> dict[str, str]:
+        """The digest of every emoji that is there.
+
+        One that another database uploaded is taken for right: else two hosts of one
+        application would replace each other's pictures at every start.
+        """
+        noted = await self._noted()
+        found: dict[str, str] = {}
+        for name, emoji in self._there.items():
+            number, digest = noted.get(name, (0, ""))
+            if number == emoji.id:
+                found[name] = digest
+            elif name in drawn:
+                found[name] = drawn[name].digest
+        return found
+
+    async def _noted(self) -> Noted:
+        noted = json.loads(await self._store.note(self._key) or "{}")
+        return {name: (number, digest) for name, (number, digest) in noted.items()}
+
+    async def _remove_stale(self, drawn: Mapping[str, Picture]) -> int:
+        """Emoji of ours that no game uses any more; those of the operator are left alone."""
+        noted = await self._noted()
+        stale = [
+            emoji
+            for name, emoji in self._there.items()
+            if name not in drawn and noted.get(name, (0, ""))[0] == emoji.id
+        ]
+        for emoji in stale:
+            await emoji.delete()
+            del self._there[emoji.name]
+        return len(stale)
+
+    async def _put(self, picture: Picture) -> None:
+        """A name can be taken only once, so the old one goes first."""
+        old = self._there.pop(picture.name, None)
+        if old is not None:
+            await old.delete()
+        self._there[picture.name] = await self._client.create_application_emoji(
+            name=picture.name, image=picture.png
+        )
+
+    async def _remember(self, drawn: Mapping[str, Picture]) -> None:
+        note = {name: (self._there[name].id, picture.digest) for name, picture in drawn.items()}
+        await self._store.write_note(self._key, json.dumps(note))

@@ -17,9 +17,16 @@ export class CommandLine {
     this.node = el("div.command-line", { role: "group", "aria-label": `/${entry.shown}` }, this.row, this.trouble, leave);
     for (const option of entry.options.filter((each) => each.required)) this.add(option);
     for (const [option, text] of typedOptions(entry, rest)) this.add(option).input.value = text;
+    this.trim();
   }
 
-  focus() { (this.fields.find((field) => !field.input.value) ?? this.fields.at(-1))?.input.focus() ?? this.tail.focus(); }
+  // Without options left there is nothing to type behind the last field.
+  trim() { this.tail.hidden = this.fields.length > 0 && !this.left.length; }
+
+  focus() {
+    const field = this.fields.find((each) => !each.input.value) ?? this.fields.at(-1);
+    (field?.input ?? this.tail).focus();
+  }
 
   get left() { return this.entry.options.filter((option) => !this.fields.some((field) => field.option === option)); }
 
@@ -32,12 +39,14 @@ export class CommandLine {
     field.node = el("label.option-field", { title: option.about }, el("span", { "aria-hidden": "true" }, option.shown), field.input);
     this.fields.push(field);
     this.tail.before(field.node);
+    this.trim();
     return field;
   }
 
   drop(field) {
     this.fields = this.fields.filter((each) => each !== field);
     field.node.remove();
+    this.trim();
     this.focus();
   }
 

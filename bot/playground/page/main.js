@@ -9,6 +9,7 @@ import { strip } from "./strip.js";
 import { words } from "./words.js";
 
 const NOTICE_MS = 6000;
+const PATIENCE_MS = 2500; // after a start the bot needs a moment; that is no news
 const THEMES = ["auto", "dark", "light"];
 
 class App {
@@ -53,14 +54,17 @@ class App {
 
   connection(up) {
     if (up) return;
+    clearTimeout(this.awayTimer);
+    this.away = false;
     if (!this.lost && this.place) this.notice(this.words.lost, "bad");
     this.lost = true;
   }
 
   botChanged(online) {
     this.botOnline = online;
-    if (!online) this.notice(this.words.botAway, "bad");
-    else if (document.getElementById("notice").dataset.kind === "bad") this.notice(this.words.back, "good");
+    clearTimeout(this.awayTimer);
+    if (!online) this.awayTimer = setTimeout(() => { this.away = true; this.notice(this.words.botAway, "bad"); }, PATIENCE_MS);
+    else if (this.away) { this.away = false; this.notice(this.words.botBack, "good"); }
     for (const pane of this.panes) if (pane.seat.ready) pane.drawSides();
   }
 
@@ -166,7 +170,12 @@ class App {
   }
 
   key(event) {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const typing = event.target.closest?.("input, textarea, select, [role=listbox], dialog");
+    if (!event.altKey) {
+      if (event.key.length === 1 && event.key !== " " && !typing) this.active?.focusComposer();
+      return;
+    }
     const name = this.place?.people[Number(event.code.replace("Digit", "")) - 1]?.name;
     if (!event.code.startsWith("Digit") || !name) return;
     event.preventDefault();

@@ -158,9 +158,7 @@ export class Pane {
       event.preventDefault();
       return this.step(event.key === "ArrowDown" ? 1 : -1);
     }
-    const typing = event.target.closest("input, textarea, select, [role=listbox]");
-    const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-    return letter && !typing && this.focusComposer();
+    return undefined;
   }
 
   step(by) {

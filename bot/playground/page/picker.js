@@ -6,7 +6,7 @@ export class Picker {
   constructor() {
     this.items = [];
     this.title = el("div.picker-title");
-    this.list = el("div.picker-list", { role: "listbox", id: uid("picker") });
+    this.list = el("div.picker-list", { role: "listbox", tabindex: "0", id: uid("picker"), onkeydown: (event) => this.key(event) && event.preventDefault() });
     this.node = el("div.picker", { hidden: true }, this.title, this.list);
     this.cursor = 0;
   }

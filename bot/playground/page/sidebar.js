@@ -9,12 +9,12 @@ export function sidebar(at) {
   const rooms = all.filter((each) => each.guild && !each.thread);
   const threads = (parent) => all.filter((each) => each.thread && each.parent === parent.id && !each.archived);
   return [
-    el("h1.guild", {}, seat.place.guild),
+    el("h2.guild", {}, seat.place.guild),
     el("div.rooms", {},
       entry(at, "welcome", w.welcome, "wave"),
-      el("h2", {}, w.textChannels),
+      el("h3", {}, w.textChannels),
       el("ul", {}, rooms.map((room) => [channelEntry(at, room), threads(room).map((thread) => channelEntry(at, thread))])),
-      el("h2", {}, w.direct),
+      el("h3", {}, w.direct),
       el("ul", {}, all.filter((each) => each.dm).map((each) => channelEntry(at, each)))),
     userPanel(at),
   ];
@@ -52,7 +52,7 @@ export function memberList(at, botOnline) {
   const { words: w } = seat;
   const here = seat.members.filter((member) => !member.bot && seat.place.people.some((who) => who.id === member.id));
   const bot = seat.members.filter((member) => member.bot);
-  const group = (title, people, away) => el("div", {}, el("h2", {}, `${title} — ${people.length}`), el("ul", {}, people.map((member) => el(away ? "li.away" : "li", {}, person(member, at)))));
+  const group = (title, people, away) => el("div", {}, el("h3", {}, `${title} — ${people.length}`), el("ul", {}, people.map((member) => el(away ? "li.away" : "li", {}, person(member, at)))));
   return botOnline ? [group(w.online, [...bot, ...here])] : [group(w.online, here), group(w.offline, bot, true)];
 }
 

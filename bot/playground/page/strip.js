@@ -9,7 +9,7 @@ export function strip(app) {
   const w = words(app.active?.seat.locale ?? "de");
   const shown = app.panes.map((pane) => pane.seat.name);
   return [
-    el("a.brand", { href: "/" , onclick: (event) => { event.preventDefault(); app.active?.visit("welcome"); } }, el("img", { src: "/page/die.svg", alt: "" }), el("span", {}, el("b", {}, "Stammtisch"), ` ${w.playground}`)),
+    el("a.brand", { href: "/" , onclick: (event) => { event.preventDefault(); app.active?.visit("welcome"); } }, el("img", { src: "/page/die.svg", alt: "" }), el("h1", {}, el("b", {}, "Stammtisch"), ` ${w.playground}`)),
     el("nav.seats", { "aria-label": w.seats }, app.place.people.map((who) => seatLink(who.name, shown, app, w))),
     el("div.pane-count", { role: "group", "aria-label": w.sideBySide }, Array.from({ length: MOST_PANES }, (_, number) => number + 1).map((count) =>
       el("button", { type: "button", title: w.panes(count), "aria-label": w.panes(count), "aria-pressed": String(app.panes.length === count), onclick: () => app.sideBySide(count) }, Array.from({ length: count }, () => el("i"))))),

@@ -114,9 +114,17 @@ export class Timeline {
   }
 
   history(added) {
+    if (!added) return this.redraw();
     const { scrollHeight, scrollTop } = this.scroller;
-    this.redraw();
-    if (added) this.scroller.scrollTop = scrollTop + this.scroller.scrollHeight - scrollHeight;
+    const posts = this.seat.posts(this.channel);
+    const known = posts.findIndex((post) => this.nodes.has(post.id));
+    const first = this.nodes.get(posts[known]?.id);
+    if (!first) return this.redraw();
+    while (this.list.firstChild !== first) this.list.firstChild.remove();
+    const parts = posts.slice(0, known + 1).flatMap((post, number) => this.drawn(post, posts[number - 1]));
+    first.replaceWith(this.beginning(), ...parts);
+    this.scroller.scrollTop = scrollTop + this.scroller.scrollHeight - scrollHeight;
+    return undefined;
   }
 
   // -- scrolling ---------------------------------------------------------------------------------------

@@ -1,0 +1,85 @@
+"""A real Chromium in front of the playground's page; without one these tests are skipped, aloud."""
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright
+from pytest_asyncio import fixture
+
+from bot.playground.pages import pages
+from bot.playground.place import Playground
+from tests.browser.watching import Guest
+from tests.playground.clients import running
+from tests.playground.host import HostBot
+from tests.wire.table import Book, connected
+
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PEOPLE = ("Anna", "Ben", "Cleo")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One event loop for all of them: the browser is started once."""
+    here = Path(__file__).parent
+    for item in items:
+        if here not in item.path.parents:
+            continue
+        item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+        if CHROMIUM is None:
+            item.add_marker(pytest.mark.skip(reason="there is no Chromium: make browser gets one"))
+
+
+@fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as play:
+        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@fixture(loop_scope="session")
+async def page(browser: Browser) -> AsyncIterator[Page]:
+    context = await browser.new_context(
+        viewport={"width": 1280, "height": 800},
+        locale="de-DE",
+        color_scheme="dark",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(5000)
+    yield await context.new_page()
+    await context.close()
+
+
+@fixture(loop_scope="session")
+async def hall() -> AsyncIterator[Playground]:
+    """The page over a small bot that uses everything Discord has."""
+    async with Playground(people=PEOPLE, pages=pages) as place, running(HostBot(), place):
+        yield place
+
+
+@fixture(loop_scope="session")
+async def tavern(tmp_path: Path) -> AsyncIterator[Playground]:
+    """The page over Stammtisch itself, without waiting times."""
+    book = Book(tmp_path / "stammtisch.sqlite3")
+    async with Playground(people=PEOPLE, pages=pages) as place, connected(place, book):
+        yield place
+
+
+@fixture(loop_scope="session")
+async def guest(page: Page) -> AsyncIterator[Guest]:
+    """A visitor to whom nothing may go wrong: no error in the console, no request off loopback."""
+    guest = Guest(page)
+    yield guest
+    assert guest.complaints == []

@@ -2,8 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+BROWSER := chromium fonts-noto-core fonts-noto-color-emoji
+ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
 
-.PHONY: play test check clean
+.PHONY: play test browser pictures clean
 
 play: $(VENV)/.runtime
 	@$(BIN)/python -m bot $(ARGS)
@@ -14,6 +16,15 @@ test: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
+
+# The browser tests want a Chromium; without one they are skipped, and say so.
+browser:
+	@command -v chromium >/dev/null || { command -v apt-get >/dev/null \
+		&& $(ROOT) apt-get -qq update && $(ROOT) apt-get -qq install -y $(BROWSER) >/dev/null; } \
+		|| echo "No Chromium, and apt-get cannot get one: the browser tests will be skipped."
+
+pictures: $(VENV)/.dev browser
+	$(BIN)/python -m tools.pictures
 
 $(VENV)/.runtime: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stammtisch needs Python 3.11 or newer.")'

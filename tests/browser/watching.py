@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from playwright.async_api import Locator, Page, Request, Response
+from playwright.async_api import ConsoleMessage, Locator, Page, Request, Response
 
 from bot.playground.place import Playground
 
@@ -18,18 +18,19 @@ class Guest:
 
     def __post_init__(self) -> None:
         page = self.page
-        page.on("console", lambda said: said.type == "error" and self._complain(said.text))
-        page.on("pageerror", lambda error: self._complain(str(error)))
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("request", self._asked)
         page.on("response", self._answered)
 
-    def _complain(self, text: str) -> None:
-        self.complaints.append(text)
+    def _said(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.complaints.append(line.text)
 
     def _asked(self, request: Request) -> None:
         parts = urlsplit(request.url)
         if parts.scheme != "data" and parts.hostname != "127.0.0.1":
-            self._complain(f"a request off loopback: {request.url}")
+            self.complaints.append(f"a request off loopback: {request.url}")
 
     def _answered(self, response: Response) -> None:
         self.weight += int(response.headers.get("content-length", 0))

@@ -26,6 +26,7 @@ class DiscordSettings(Section):
     api_url: str = "https://discord.com/api/v10"
     gateway_url: str = "wss://gateway.discord.gg"
     cdn_url: str = "https://cdn.discordapp.com"
+    upload_emoji: bool = True
 
 
 class DatabaseSettings(Section):

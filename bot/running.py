@@ -13,8 +13,9 @@ from bot.engine.catalogue import Catalogue
 from bot.playground.pages import pages
 from bot.playground.place import Playground
 from bot.sessions import Sessions
-from bot.shell.client import Stammtisch, StartError, point_at
+from bot.shell.client import Stammtisch, StartError, explained, point_at
 from bot.shell.command_check import command_problems
+from bot.shell.emoji import upload_once
 from bot.store.store import Store
 from bot.texts import Texts
 from bot.thinking import Thinker
@@ -42,6 +43,24 @@ async def check(settings: Settings) -> None:
         found += command_problems(await bot.command_payload())
     if found:
         raise StartError("\n".join(found))
+
+
+async def emoji(settings: Settings, *, again: bool) -> str:
+    """Upload our own emoji without running the bot."""
+    token = settings.discord.token.get_secret_value()
+    if not token:
+        raise StartError(
+            "There is no token, so there is no Discord to upload to; the playground gets its "
+            "emoji at every start. Set discord.token or DISCORD_TOKEN."
+        )
+    point_at(settings.discord)
+    store = await Store.open(settings.database.url)
+    try:
+        with explained(settings.discord):
+            done = await upload_once(store, Catalogue.find(), settings.discord, again=again)
+    finally:
+        await store.close()
+    return f"Emoji: {done}."
 
 
 async def upgrade(settings: Settings) -> None:

@@ -6,6 +6,8 @@ import importlib
 import json
 import logging
 import pkgutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import aiohttp
@@ -60,6 +62,19 @@ def point_at(settings: DiscordSettings) -> None:
 
 class StartError(Exception):
     """A sentence for the operator: why the bot cannot start, and what to do."""
+
+
+@contextmanager
+def explained(settings: DiscordSettings) -> Iterator[None]:
+    """What Discord or the way to it makes impossible becomes a StartError."""
+    try:
+        yield
+    except discord.LoginFailure:
+        raise StartError(
+            "Discord does not accept the token. Copy it again from the developer portal."
+        ) from None
+    except (aiohttp.ClientError, OSError) as error:
+        raise StartError(f"{settings.api_url} cannot be reached: {error}.") from None
 
 
 class Stammtisch(commands.AutoShardedBot):
@@ -123,15 +138,8 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def serve_discord(self) -> None:
         """Connect and stay; raises StartError where that can never work."""
-        address = self.settings.discord.api_url
-        try:
+        with explained(self.settings.discord):
             await self.start(self.settings.discord.token.get_secret_value())
-        except discord.LoginFailure:
-            raise StartError(
-                "Discord does not accept the token. Copy it again from the developer portal."
-            ) from None
-        except (aiohttp.ClientError, OSError) as error:
-            raise StartError(f"{address} cannot be reached: {error}.") from None
 
     async def load_cogs(self) -> None:
         """Every module of cogs/ is an extension; a leading underscore means it is none."""

@@ -10,6 +10,7 @@ import discord
 
 from bot.art.album import Picture, drawings, emoji_name, pictures
 from bot.board import Artist
+from bot.config import DiscordSettings
 from bot.engine.catalogue import Box
 from bot.shell.answers import TROUBLE
 from bot.store.store import Store
@@ -86,9 +87,7 @@ class EmojiShelf:
         for picture in wanted:
             await self._put(picture)
         await self._remember(drawn)
-        return Uploaded(
-            len(wanted) - replaced, replaced, removed, len(drawn) - len(wanted)
-        )
+        return Uploaded(len(wanted) - replaced, replaced, removed, len(drawn) - len(wanted))
 
     async def _known(self, drawn: Mapping[str, Picture]) -> dict[str, str]:
         """The digest of every emoji that is there.
@@ -135,3 +134,12 @@ class EmojiShelf:
     async def _remember(self, drawn: Mapping[str, Picture]) -> None:
         note = {name: (self._there[name].id, picture.digest) for name, picture in drawn.items()}
         await self._store.write_note(self._key, json.dumps(note))
+
+
+async def upload_once(
+    store: Store, catalogue: Mapping[str, Box], settings: DiscordSettings, *, again: bool
+) -> Uploaded:
+    """Upload without a bot: log in, bring the emoji up to date, and go."""
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(settings.token.get_secret_value())
+        return await EmojiShelf(client, store, catalogue, settings.api_url).upload(again=again)

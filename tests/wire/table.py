@@ -84,13 +84,14 @@ class Wire:
         return self.channel.board
 
 
-def settings(place: Playground, database: str) -> Settings:
+def settings(place: Playground, database: str, *, upload_emoji: bool = False) -> Settings:
     return Settings(
         discord=DiscordSettings(
             token=SecretStr(place.token),
             api_url=place.api_url,
             gateway_url=place.gateway_url,
             cdn_url=place.cdn_url,
+            upload_emoji=upload_emoji,
         ),
         database=DatabaseSettings(url=database),
         table=TableSettings(pause_seconds=0),
@@ -99,11 +100,16 @@ def settings(place: Playground, database: str) -> Settings:
 
 @asynccontextmanager
 async def connected(
-    place: Playground, book: Book, clock: Callable[[], float] = time.time, **options: Any
+    place: Playground,
+    book: Book,
+    clock: Callable[[], float] = time.time,
+    *,
+    upload_emoji: bool = False,
+    **options: Any,
 ) -> AsyncIterator[Stammtisch]:
     """The bot as the command line builds it, ready and without waiting times."""
     async with opened(
-        settings(place, book.url),
+        settings(place, book.url, upload_emoji=upload_emoji),
         clock=clock,
         executor=ThreadPoolExecutor(1),
         guild_ready_timeout=0.05,

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import filing, running
+from bot.art.sheet import contact_sheet
 from bot.config import Settings, SettingsError, load
-from bot.engine.catalogue import SeedError
+from bot.engine.catalogue import Catalogue, SeedError
 from bot.export import FileError
 from bot.shell.client import StartError
 from bot.store.schema import DatabaseError
@@ -47,6 +48,8 @@ async def _run(asked: argparse.Namespace, settings: Settings) -> None:
             print(await filing.write(settings.database.url, asked.match, asked.file))  # noqa: T201
         case "import":
             print(await filing.take_in(settings.database.url, asked.file))  # noqa: T201
+        case "emoji":
+            print(await _emoji(asked, settings))  # noqa: T201
         case _:
             await running.play(settings)
 
@@ -58,6 +61,13 @@ def _verify(file: Path) -> int:
     return 0 if agrees else DISAGREES
 
 
+async def _emoji(asked: argparse.Namespace, settings: Settings) -> str:
+    if asked.sheet is None:
+        return await running.emoji(settings, again=asked.again)
+    asked.sheet.write_bytes(contact_sheet(Catalogue.find()))
+    return f"All emoji are on {asked.sheet}."
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Stammtisch, a Discord bot")
     parser.add_argument("--config", type=Path, help="settings file (default: config.toml)")
@@ -67,6 +77,9 @@ def _parser() -> argparse.ArgumentParser:
     database = commands.add_parser("db", help="care for the database")
     database.add_argument("step", choices=["upgrade"], help="bring it to this version")
     _add_files(commands)
+    emoji = commands.add_parser("emoji", help="upload our own emoji, missing or changed ones")
+    emoji.add_argument("--again", action="store_true", help="replace all of them")
+    emoji.add_argument("--sheet", type=Path, help="upload nothing, draw all into this PNG file")
     return parser
 
 

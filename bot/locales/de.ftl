@@ -16,6 +16,10 @@ command-help = hilfe
 command-help-about = Wie es losgeht, in zehn Zeilen
 command-bet = wette
 command-bet-about = Gibt deine geheime Wette ab; nur du siehst die Antwort
+command-hint = tipp
+command-hint-about = Der beste Zug und was die anderen kosten; nur für dich
+command-odds = chancen
+command-odds-about = Wie die Chancen gerade stehen; nur für dich
 command-leaderboard = rangliste
 command-leaderboard-about = Wer auf diesem Server vorne liegt
 command-profile = profil
@@ -337,6 +341,46 @@ wish-show = ansehen
 wish-export = mitnehmen
 wish-delete = löschen
 
+## Hints, chances, looking back
+
+menu-hint = Tipp
+menu-odds = Chancen
+hint-only = 💡 Du hast nur eine Möglichkeit: **{ $move }**
+hint-best = 💡 Am besten: **{ $move }**
+hint-points = Im Schnitt bringt das { NUMBER($worth, maximumFractionDigits: 1) } Punkte.
+hint-chance = Deine Siegchance liegt danach bei etwa { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }.
+hint-same = • { $move } – genauso gut
+hint-little = • { $move } – kostet so gut wie nichts
+hint-cost-points = • { $move } – kostet { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+hint-cost-chance = • { $move } – kostet { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Siegchance
+hint-more = { $count ->
+    [one] Eine weitere Möglichkeit ist nicht besser.
+   *[other] { $count } weitere Möglichkeiten sind nicht besser.
+}
+hints-off = Auf diesem Server sind Tipps abgeschaltet. Wer Einstellungen ändern darf, schaltet sie mit /einstellungen ein.
+odds-seated = Auf diesem Server sind Tipps abgeschaltet, darum zeige ich die Chancen nur denen, die zuschauen.
+odds-none = Für dieses Spiel kann ich gerade keine Chancen ausrechnen.
+chances-title = Chancen · { $game }
+chances-playouts = Aus { $count } Partien, die der Computer von hier aus zu Ende gespielt hat. Es gewinnt:
+chances-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+button-review = Rückblick
+review-title = Rückblick · { $game }
+review-points = **{ $who }**: erwartet { NUMBER($expected, maximumFractionDigits: 1) }, bekommen { NUMBER($received, maximumFractionDigits: 1) } Punkte. { $side ->
+    [luck] Glück: { NUMBER($luck, maximumFractionDigits: 1) }
+   *[other] Pech: { NUMBER($luck, maximumFractionDigits: 1) }
+}, verschenkt: { NUMBER($lost, maximumFractionDigits: 1) }
+review-chance = **{ $who }**: Siegchance am Anfang { NUMBER($expected, style: "percent", maximumFractionDigits: 0) }, am Ende { $side ->
+    [won] gewonnen
+    [shared] den Sieg geteilt
+   *[other] nicht gewonnen
+}. Verschenkt: { NUMBER($lost, maximumFractionDigits: 1) } Prozentpunkte
+review-costliest-points = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, maximumFractionDigits: 1) } Punkte.
+review-costliest-chance = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, maximumFractionDigits: 1) } Prozentpunkte Siegchance.
+review-flawless = Verschenkt hat niemand etwas.
+review-brave = Mutigste Wette: { $who } – „{ $move }“ bei einer Aussicht von { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, und es stimmte.
+review-cut = Die Partie war lang: Ausgewertet sind die ersten { $moves } von { $all } Zügen.
+review-none = Einen Rückblick gibt es nur auf Partien, die zu Ende gespielt wurden.
+
 ## What can go wrong
 
 illegal-not-to-act = Du bist gerade nicht dran.
@@ -368,6 +412,7 @@ stale = Das Brett ist schon einen Schritt weiter. So steht es jetzt:
 wait = Einen Moment, der Computer ist am Zug.
 not-your-turn = Gerade ist { $who } dran. So steht es:
 stop-not-yours = Abbrechen darf { $host } oder wer hier Nachrichten verwalten darf.
+points-of-one-game = Punkte verschiedener Spiele lassen sich nicht vergleichen. Wähle ein Spiel: { $games }.
 stop-seated = Abbrechen darf hier nur, wer am Tisch sitzt.
 stop-managers = Abbrechen darf hier nur, wer Nachrichten verwalten darf.
 channel-not-allowed = Auf diesem Server stehen Tische nur hier: { $channels }

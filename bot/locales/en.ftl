@@ -16,6 +16,10 @@ command-help = help
 command-help-about = How to begin, in ten lines
 command-bet = bet
 command-bet-about = Places your secret bet; only you see the answer
+command-hint = hint
+command-hint-about = The best move and what the others cost; only you see it
+command-odds = odds
+command-odds-about = How the chances stand now; only you see it
 command-leaderboard = leaderboard
 command-leaderboard-about = Who leads on this server
 command-profile = profile
@@ -334,6 +338,46 @@ wish-show = show
 wish-export = export
 wish-delete = delete
 
+## Hints, chances, looking back
+
+menu-hint = Hint
+menu-odds = Odds
+hint-only = 💡 There is only one thing you can do: **{ $move }**
+hint-best = 💡 Best: **{ $move }**
+hint-points = On average it brings { NUMBER($worth, maximumFractionDigits: 1) } points.
+hint-chance = After that your chance to win is about { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }.
+hint-same = • { $move } – just as good
+hint-little = • { $move } – costs next to nothing
+hint-cost-points = • { $move } – costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+hint-cost-chance = • { $move } – costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of your chance to win
+hint-more = { $count ->
+    [one] One more possibility is no better.
+   *[other] { $count } more possibilities are no better.
+}
+hints-off = Hints are switched off on this server. Whoever may change settings can switch them on with /settings.
+odds-seated = Hints are switched off on this server, so I show the odds to spectators only.
+odds-none = I cannot work out any odds for this game right now.
+chances-title = Odds · { $game }
+chances-playouts = From { $count } matches that the computer played to the end from here. The winner is:
+chances-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+button-review = Look back
+review-title = Looking back · { $game }
+review-points = **{ $who }**: expected { NUMBER($expected, maximumFractionDigits: 1) }, got { NUMBER($received, maximumFractionDigits: 1) } points. { $side ->
+    [luck] Good luck: { NUMBER($luck, maximumFractionDigits: 1) }
+   *[other] Bad luck: { NUMBER($luck, maximumFractionDigits: 1) }
+}, given away: { NUMBER($lost, maximumFractionDigits: 1) }
+review-chance = **{ $who }**: chance to win at the start { NUMBER($expected, style: "percent", maximumFractionDigits: 0) }, in the end { $side ->
+    [won] won
+    [shared] shared the victory
+   *[other] did not win
+}. Given away: { NUMBER($lost, maximumFractionDigits: 1) } percentage points
+review-costliest-points = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, maximumFractionDigits: 1) } points.
+review-costliest-chance = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, maximumFractionDigits: 1) } percentage points of the chance to win.
+review-flawless = Nobody gave anything away.
+review-brave = Bravest bet: { $who } – “{ $move }” with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and it came true.
+review-cut = It was a long match: the first { $moves } of { $all } moves are judged.
+review-none = You can look back only on matches that were played to the end.
+
 ## What can go wrong
 
 illegal-not-to-act = It is not your turn.
@@ -365,6 +409,7 @@ stale = The board is one step ahead already. This is how it stands now:
 wait = One moment, the computer is playing.
 not-your-turn = It is { $who }’s turn now. This is how it stands:
 stop-not-yours = Only { $host } or somebody who may manage messages here can stop it.
+points-of-one-game = Points of different games do not compare. Pick a game: { $games }.
 stop-seated = Here only those who sit at the table can stop it.
 stop-managers = Here only those who may manage messages can stop a table.
 channel-not-allowed = On this server tables stand only here: { $channels }

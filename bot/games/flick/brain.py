@@ -18,10 +18,13 @@ WHIM = 0.25
 """How often the easy player aims by whim, or overlooks the best scoring."""
 
 
-def rate(game: DiceFlick, view: Seen[State], seat: int) -> tuple[Rated, ...]:
+def rate(
+    game: DiceFlick, view: Seen[State], seat: int, concern: float | None = None
+) -> tuple[Rated, ...]:
     """Both flicks looked over, and what is left to the others held against it."""
     legal = game.legal(view.state, seat)
-    worths = _worths(game, view.state, legal)
+    concern = _concern(game, view.state) if concern is None else concern
+    worths = _worths(game, view.state, legal, concern)
     rated = [Rated(action, worth) for action, worth in zip(legal, worths, strict=True)]
     return tuple(sorted(rated, key=lambda one: -one.worth))
 
@@ -61,8 +64,10 @@ def _concern(game: DiceFlick, state: State) -> float:
     return -1.0 if seats == 1 else 1.0 / (seats - 1)
 
 
-def _worths(game: DiceFlick, state: State, legal: tuple[Action, ...]) -> list[float]:
-    outlook = Outlook(game, state, _concern(game, state))
+def _worths(
+    game: DiceFlick, state: State, legal: tuple[Action, ...], concern: float
+) -> list[float]:
+    outlook = Outlook(game, state, concern)
     if not game.turns.may_flick(state):
         return [outlook.leaving(game.turns.holes(state, action)) for action in legal]
     flicks = outlook.flicks(state.hand, deep=state.due + state.bonus > 1)

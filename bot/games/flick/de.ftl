@@ -128,6 +128,10 @@ event-scored = { $who } wertet { $parts } und schreibt { $points ->
 event-scored-none = { $who } lässt alles liegen und schreibt eine 0 auf.
 event-empty = Für { $who } gibt es nichts zu werten: eine 0.
 
+hint-points = Im Schnitt bringt das { NUMBER($worth, maximumFractionDigits: 1) } Punkte, und was es den anderen hinlegt, ist schon abgezogen.
+chances-aim = Bester Schnips: **{ $die } { $plate } auf { $hole }**{ $at }. So oft bleibt der Würfel in welchem Loch liegen, in Prozent:
+chances-no-flick = Gerade wird gewertet, da fliegt kein Würfel.
+
 illegal-not-in-front = { $die } liegt nicht vor dir. Nimm einen Würfel, der vor dir liegt.
 illegal-hole-taken = In { $hole } liegt schon ein Würfel. Ziel auf ein freies Loch.
 illegal-plate-fixed = Dein Teller steht fest in der Mitte seiner Seite. Verschieben darf ihn nur, wer den Kinderteller gewählt hat.

@@ -128,6 +128,10 @@ event-scored = { $who } scores { $parts } and writes down { $points ->
 event-scored-none = { $who } leaves everything and writes down a 0.
 event-empty = Nothing to score for { $who }: a 0.
 
+hint-points = On average it brings { NUMBER($worth, maximumFractionDigits: 1) } points, less what it leaves to the others.
+chances-aim = Best flick: **{ $die } { $plate } at { $hole }**{ $at }. How often the die rests in which hole, in percent:
+chances-no-flick = Points are being counted right now, no die is flying.
+
 illegal-not-in-front = { $die } is not in front of you. Take a die that is.
 illegal-hole-taken = There is a die in { $hole } already. Aim at a free hole.
 illegal-plate-fixed = Your plate stands fixed in the middle of its side. Only those who chose the children’s plate may shift it.

@@ -22,7 +22,7 @@ def rate(game: Kniffel, view: Seen[State], seat: int) -> tuple[Rated, ...]:
     legal = game.legal(view.state, seat)
     if not view.state.dice:
         free = _free(view.state, seat)
-        return tuple(Rated(action, float(_tables(game, view).to_come[free])) for action in legal)
+        return tuple(Rated(action, float(tables_of(game, view).to_come[free])) for action in legal)
     worths = _worths(game, view, seat)
     rated = [Rated(action, worths(action)) for action in legal]
     return tuple(sorted(rated, key=lambda r: -r.worth))
@@ -43,7 +43,7 @@ def expected_total(game: Kniffel, *, free_strike: bool) -> float:
 
 
 def _worths(game: Kniffel, view: Seen[State], seat: int) -> Callable[[Action], float]:
-    state, tables = view.state, _tables(game, view)
+    state, tables = view.state, tables_of(game, view)
     free = _free(state, seat)
     numbers = [game.seed.symbols.index(symbol) for symbol in state.dice]
     more = state.rolls < game.seed.rolls
@@ -66,7 +66,7 @@ def _free(state: State, seat: int) -> int:
     return sum(1 << row for row, points in enumerate(state.sheets[seat]) if points is None)
 
 
-def _tables(game: Kniffel, view: Seen[State]) -> Tables:
+def tables_of(game: Kniffel, view: Seen[State]) -> Tables:
     return _cached(game.seed.model_dump_json(), view.state.options.free_strike)
 
 

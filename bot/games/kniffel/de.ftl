@@ -58,6 +58,11 @@ event-entered = { $points ->
    *[other] { $who } trägt „{ $row }“ ein: { $points } Punkte.
 }
 
+hint-points = Bis zum Ende der Partie bringt das im Schnitt noch { NUMBER($worth, maximumFractionDigits: 1) } Punkte.
+chances-turn = So sicher füllt { $who } in diesem Zug jede freie Zeile, wenn alles für diese eine getan wird:
+chances-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chances-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($dice, maximumFractionDigits: 1) } Würfel
+
 illegal-rolled-already = Du hast schon gewürfelt. Wirf einzelne Würfel noch einmal oder trag das Ergebnis ein.
 illegal-roll-first = Erst würfeln, dann eintragen.
 illegal-no-roll-left = Deine { $rolls } Würfe sind aufgebraucht. Trag das Ergebnis jetzt ein.

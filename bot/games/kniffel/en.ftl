@@ -61,6 +61,11 @@ event-entered = { $points ->
    *[other] { $who } enters “{ $row }”: { $points } points.
 }
 
+hint-points = Until the end of the match it brings another { NUMBER($worth, maximumFractionDigits: 1) } points on average.
+chances-turn = How surely { $who } fills each free row in this turn, if everything is done for that row:
+chances-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+chances-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, { NUMBER($dice, maximumFractionDigits: 1) } dice on average
+
 illegal-rolled-already = You have rolled already. Roll some dice again or enter the result.
 illegal-roll-first = Roll first, then enter.
 illegal-no-roll-left = Your { $rolls } rolls are used up. Enter the result now.

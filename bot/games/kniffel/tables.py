@@ -63,6 +63,11 @@ class Tables:
         )
 
     @cached_property
+    def fits(self) -> Floats:
+        """1 for every roll that fits a row, else 0."""
+        return (self.scores > 0).astype(np.float64)
+
+    @cached_property
     def chances(self) -> Floats:
         """The chance of every roll (columns) when a set of dice is kept (rows)."""
         table = np.zeros((len(self.keeps), len(self.rolls)))
@@ -112,6 +117,13 @@ class Tables:
     def kept(self, free: int, rolls: int) -> Floats:
         """Points to come for every keep (by number), when the rest is rolled again now."""
         return self.chances @ self.after_roll(free, rolls + 1)
+
+    def reached(self, goals: Floats, dice: Dice, rolls: int) -> Floats:
+        """The best that this turn can expect of every goal (columns; a line per roll) by itself."""
+        for _ in range(self.seed.rolls - max(rolls, 1)):
+            goals = (self.chances @ goals)[self.keepable].max(axis=1)
+        best: Floats = goals[self.roll_number[dice]] if rolls else (self.chances[:1] @ goals)[0]
+        return best
 
     def entered(self, free: int, row: int, points: int) -> float:
         return points + float(self.to_come[free & ~(1 << row)])

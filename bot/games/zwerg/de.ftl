@@ -92,6 +92,11 @@ event-bets-won = { $count ->
 }
 event-bets-lost = Richtig lag diesmal niemand. Der Drache kichert.
 
+chances-all = Alle sieben auf der Reihe: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
+chances-dwarfs = Alle sieben auf den Zwergenfeldern: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
+chances-points = In diesem Zug bekommt { $who } im Schnitt { NUMBER($points, maximumFractionDigits: 1) } Punkte.
+chances-exact = Das ist genau ausgerechnet, wenn von hier an immer auf die meisten Punkte gespielt wird.
+
 illegal-bet-now = Erst müssen alle Wetten liegen, dann wird weitergewürfelt.
 illegal-place-first = Leg erst den geworfenen Würfel auf ein Feld, dann nimm den nächsten.
 illegal-die-gone = { $colour } ist schon geworfen. Nimm einen der übrigen Würfel.

@@ -92,6 +92,11 @@ event-bets-won = { $count ->
 }
 event-bets-lost = Nobody was right this time. The dragon giggles.
 
+chances-all = All seven in the row: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
+chances-dwarfs = All seven on the dwarf fields: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
+chances-points = In this turn { $who } gets { NUMBER($points, maximumFractionDigits: 1) } points on average.
+chances-exact = This is exact, if from here on everything is played for the most points.
+
 illegal-bet-now = First all bets must be down, then the rolling goes on.
 illegal-place-first = First put the rolled die on a field, then take the next one.
 illegal-die-gone = { $colour } has been rolled already. Take one of the other dice.

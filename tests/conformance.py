@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, product
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -14,11 +14,12 @@ from bot.engine.errors import IllegalMoveError, PlayerError
 from bot.engine.game import CHANCE, Event
 from bot.engine.match import Header, Match
 from bot.engine.screen import Choice, Ink, Menu, Screen
+from bot.lobby import option_values
 from bot.texts import LOCALES, Texts, tell
 from tests.phone import problems
 
 MOST_MOVES = 6000
-MANY_TABLES = 60
+MANY_TABLES = 12
 """A game with more ways to be set up is tried with as few as let every two settings meet."""
 ALARM = 0.01
 """How likely a clock of the rules runs out before a move."""
@@ -35,13 +36,6 @@ class Table:
     def __str__(self) -> str:
         chosen = " ".join(f"{name}={value}" for name, value in self.options.items())
         return f"{len(self.seats)} seats {chosen}".strip()
-
-
-def option_values(model: Any) -> dict[str, tuple[Any, ...]]:
-    return {
-        name: (False, True) if field.annotation is bool else get_args(field.annotation)
-        for name, field in model.model_fields.items()
-    }
 
 
 def tables(box: Box, random: Random) -> Iterator[Table]:

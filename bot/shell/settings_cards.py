@@ -48,6 +48,8 @@ def check(interaction: Interaction) -> int:
 async def change(interaction: Interaction, topic: str, values: list[str]) -> None:
     guild, store = check(interaction), interaction.client.store
     decided = await store.servers.settings(guild)
+    if topic == "game":  # named alone: switched on or off
+        topic, values = "games", _switched(interaction, decided, values[0])
     changed = {topic: _value(interaction, decided, topic, values)}
     await store.servers.set(guild, decided.model_copy(update=changed))
 
@@ -62,6 +64,14 @@ def _value(interaction: Interaction, decided: ServerSettings, topic: str, values
     if not chosen:
         raise PlayerError("option-unknown", option=f"{topic} {values[0]}")
     return chosen[0]
+
+
+def _switched(interaction: Interaction, decided: ServerSettings, game: str) -> list[str]:
+    """The list of games with this one in or out; the first one named is the only one."""
+    interaction.client.box(game)
+    if game in decided.games:
+        return [other for other in decided.games if other != game]
+    return [*decided.games, game]
 
 
 def _channels(interaction: Interaction, decided: tuple[int, ...], wish: str) -> tuple[int, ...]:

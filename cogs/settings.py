@@ -1,0 +1,119 @@
+"""/settings: what a server decides; and what happens to its data when the bot must go."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands, tasks
+
+from bot.shell import answers, draw, settings_cards
+from bot.shell.client import Stammtisch
+from bot.shell.interaction import Interaction, language
+from bot.shell.settings_cards import VALUES, key
+from bot.shell.words import Typed, word
+
+log = logging.getLogger(__name__)
+
+SWEEP_HOURS = 6
+
+
+def _choices(topic: str) -> list[Choice[str]]:
+    return [
+        Choice(name=word(f"settings-{topic}-{key(value)}"), value=key(value))
+        for value in VALUES[topic]
+    ]
+
+
+class ServerCog(commands.Cog):
+    def __init__(self, bot: Stammtisch) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self._sweep.start()
+
+    async def cog_unload(self) -> None:
+        self._sweep.cancel()
+
+    @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.rename(
+        locale=word("parameter-locale"),
+        pace=word("parameter-pace"),
+        channels=word("parameter-channel"),
+        games=word("parameter-only-game"),
+        ratings=word("parameter-ratings"),
+        hints=word("parameter-hints"),
+        stop=word("parameter-stop"),
+    )
+    @app_commands.describe(
+        locale=word("parameter-locale-about"),
+        pace=word("parameter-pace-about"),
+        channels=word("parameter-channel-about"),
+        games=word("parameter-only-game-about"),
+        ratings=word("parameter-ratings-about"),
+        hints=word("parameter-hints-about"),
+        stop=word("parameter-stop-about"),
+    )
+    @app_commands.choices(**{topic: _choices(topic) for topic in VALUES})
+    async def settings(
+        self,
+        interaction: Interaction,
+        locale: str | None = None,
+        pace: str | None = None,
+        channels: discord.TextChannel | None = None,
+        games: Typed | None = None,
+        ratings: str | None = None,
+        hints: str | None = None,
+        stop: str | None = None,
+    ) -> None:
+        settings_cards.check(interaction)
+        wishes: dict[str, Any] = {
+            "locale": locale,
+            "pace": pace,
+            "channels": str(channels.id) if channels else None,
+            "game": games.strip().lower() if games else None,
+            "ratings": ratings,
+            "hints": hints,
+            "stop": stop,
+        }
+        for topic, value in wishes.items():
+            if value is not None:
+                await settings_cards.change(interaction, topic, [value])
+        card = await settings_cards.overview(interaction)
+        await answers.send(interaction, **draw.message(card), ephemeral=True)
+
+    @settings.autocomplete("games")
+    async def _games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        locale = language(interaction)
+        named = {g: self.bot.texts.ink(locale, b)("title") for g, b in self.bot.catalogue.items()}
+        return [
+            Choice(name=title, value=game)
+            for game, title in named.items()
+            if current.casefold() in f"{title} {game}".casefold()
+        ]
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        here = {guild.id for guild in self.bot.guilds}
+        await self.bot.store.servers.compare(here, self.bot.sessions.clock())
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.bot.store.servers.meet(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Thrown out, not merely an outage: discord.py keeps the two apart."""
+        await self.bot.store.servers.left(guild.id, self.bot.sessions.clock())
+
+    @tasks.loop(hours=SWEEP_HOURS)
+    async def _sweep(self) -> None:
+        for guild in await self.bot.sessions.purge():
+            log.info("guild %s: its data is deleted, the bot left it long ago", guild)
+
+
+async def setup(bot: Stammtisch) -> None:
+    await bot.add_cog(ServerCog(bot))

@@ -3,14 +3,24 @@
 import asyncio
 import multiprocessing
 import secrets
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
-from bot.engine.brain import Strength
+from bot.aftermath import Aftermath, review
+from bot.engine.brain import Line, Rated, Strength
 from bot.engine.catalogue import Box, Catalogue
+from bot.engine.match import Header, Match, Move
 from bot.session import Driven
+
+WORKERS = 2
+"""The second one starts only when the first is busy, so that nobody's hint holds up a computer."""
+REVIEW_SECONDS = 4.0
+
+T = TypeVar("T")
 
 
 class Thinker:
@@ -19,16 +29,29 @@ class Thinker:
 
     async def choose(self, box: Box, driven: Driven) -> str:
         """The move of a computer as text; it sees the view of its seat and nothing else."""
+        luck = secrets.randbits(64)
+        return await self._think(_choose, box.id, driven.view, driven.seat, driven.strength, luck)
+
+    async def rate(self, box: Box, view: Any, seat: int) -> tuple[Rated, ...]:
+        """What a seat may do, as the master sees it, best first."""
+        return await self._think(_rate, box.id, view, seat)
+
+    async def odds(self, box: Box, view: Any, seat: int | None) -> tuple[Line, ...]:
+        """The chances as they may be told to whoever has this view."""
+        return await self._think(_odds, box.id, view, seat, secrets.randbits(64))
+
+    async def review(self, box: Box, match: Match) -> Aftermath:
+        """Luck and skill in a match that is over."""
+        return await self._think(_review, box.id, match.header, match.log)
+
+    async def _think(self, thought: Callable[..., T], *about: Any) -> T:
         if self._executor is None:
             # A fresh interpreter: forking a process full of sockets and threads is a trap.
             spawn = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(max_workers=1, mp_context=spawn)
-        loop = asyncio.get_running_loop()
-        luck = secrets.randbits(64)
+            self._executor = ProcessPoolExecutor(max_workers=WORKERS, mp_context=spawn)
         try:
-            return await loop.run_in_executor(
-                self._executor, _choose, box.id, driven.view, driven.seat, driven.strength, luck
-            )
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._executor, thought, *about)
         except BrokenExecutor:
             self._executor = None  # its process was killed; the next thought gets a new one
             raise
@@ -47,3 +70,17 @@ def _choose(game: str, view: Any, seat: int, strength: Strength, luck: int) -> s
     box = _catalogue()[game]
     # Not for dice: a computer's whims need no proof, only variety.
     return str(box.brain.choose(box.game, view, seat, strength, Random(luck)))  # noqa: S311
+
+
+def _rate(game: str, view: Any, seat: int) -> tuple[Rated, ...]:
+    box = _catalogue()[game]
+    return box.brain.rate(box.game, view, seat)
+
+
+def _odds(game: str, view: Any, seat: int | None, luck: int) -> tuple[Line, ...]:
+    box = _catalogue()[game]
+    return box.brain.odds(box.game, view, seat, Random(luck))  # noqa: S311
+
+
+def _review(game: str, header: Header, log: Sequence[Move]) -> Aftermath:
+    return review(_catalogue()[game], header, log, time.monotonic, REVIEW_SECONDS)

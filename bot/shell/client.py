@@ -99,6 +99,7 @@ class Stammtisch(commands.AutoShardedBot):
         self.texts = Texts(self.catalogue)
         self.artist = Artist(self.texts)
         self.boards = Boards(self, self.store, settings.table)
+        self.thinker = thinker
         self.keeper = Keeper(sessions, thinker, self.boards)
         self.emoji_shelf = EmojiShelf(self, self.store, self.catalogue, settings.discord.api_url)
         self._hanging: asyncio.Task[None] | None = None

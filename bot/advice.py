@@ -1,0 +1,111 @@
+"""Hints, chances and the look back in words: what a brain found, told in a reader's language."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.aftermath import Account, Aftermath, Decision
+from bot.engine.brain import Line, Rated, Unit
+from bot.engine.catalogue import Box
+from bot.engine.screen import Block, Ink, Lines, Sheet
+from bot.engine.words import Who
+
+ALTERNATIVES = 5
+"""So many other moves are priced; a hint is no table."""
+SMALLEST = {"points": 0.05, "chance": 0.0005}
+"""What costs less than this costs as good as nothing when it is read."""
+EQUAL = 1e-9
+
+
+def hint(box: Box, view: Any, rated: Sequence[Rated], ink: Ink) -> tuple[str, ...]:
+    """The best move, what it is worth, and the price of the next best ones."""
+    best, *others = rated
+    move = box.describe(box.game, view, best.action, ink)
+    if not others:
+        return (ink("hint-only", move=move),)
+    unit = box.brain.unit
+    told = list(_different(best, others))[:ALTERNATIVES]
+    prices = [
+        _price(box.describe(box.game, view, one.action, ink), best.worth - one.worth, unit, ink)
+        for one in told
+    ]
+    rest = len(others) - len(told)
+    more = (ink("hint-more", count=rest),) if rest else ()
+    return (ink("hint-best", move=move), ink(f"hint-{unit}", worth=best.worth), *prices, *more)
+
+
+def _different(best: Rated, others: Sequence[Rated]) -> Iterator[Rated]:
+    """One of each price, best first: equal ones are often the same thing in other words."""
+    last, equals = best.worth, 0
+    for one in others:
+        if last - one.worth > EQUAL or (last == best.worth and not equals):
+            equals += last - one.worth <= EQUAL
+            last = one.worth
+            yield one
+
+
+def _price(move: str, cost: float, unit: Unit, ink: Ink) -> str:
+    if cost <= EQUAL:
+        return ink("hint-same", move=move)
+    if cost < SMALLEST[unit]:
+        return ink("hint-little", move=move)
+    return ink(f"hint-cost-{unit}", move=move, cost=_shown(cost, unit))
+
+
+def _shown(worth: float, unit: Unit) -> float:
+    """Differences of chances are read in percentage points."""
+    return 100 * worth if unit == "chance" else worth
+
+
+def chances(lines: Sequence[Line], ink: Ink) -> tuple[Block, ...]:
+    return tuple(
+        line if isinstance(line, Sheet) else Lines((ink(line.key, **line.params),))
+        for line in lines
+    )
+
+
+def looking_back(box: Box, found: Aftermath, moves: int, ink: Ink) -> tuple[str, ...]:
+    seats = [
+        _account(seat, account, found.unit, ink) for seat, account in enumerate(found.accounts)
+    ]
+    cut = (ink("review-cut", moves=found.judged, all=moves),) if found.judged < moves else ()
+    return (*seats, *_remarkable(box, found, ink), *cut)
+
+
+def _remarkable(box: Box, found: Aftermath, ink: Ink) -> Iterator[str]:
+    worst, unit = found.costliest, found.unit
+    if worst is None or worst.cost < SMALLEST[unit]:
+        yield ink("review-flawless")
+    else:
+        yield ink(
+            f"review-costliest-{unit}",
+            who=Who(worst.seat),
+            move=_said(box, worst, worst.action, ink),
+            best=_said(box, worst, worst.best, ink),
+            cost=_shown(worst.cost, unit),
+        )
+    if brave := found.bravest:
+        move = _said(box, brave, brave.action, ink)
+        yield ink("review-brave", who=Who(brave.seat), move=move, chance=brave.chance or 0.0)
+
+
+def _account(seat: int, account: Account, unit: Unit, ink: Ink) -> str:
+    side = ("luck" if account.luck >= 0 else "bad") if unit == "points" else _end(account)
+    return ink(
+        f"review-{unit}",
+        who=Who(seat),
+        expected=account.expected,
+        received=account.received,
+        luck=abs(account.luck),
+        side=side,
+        lost=_shown(account.lost, unit),
+    )
+
+
+def _end(account: Account) -> str:
+    if account.received <= 0:
+        return "lost"
+    return "won" if account.received >= 1 else "shared"
+
+
+def _said(box: Box, decision: Decision, action: Any, ink: Ink) -> str:
+    return box.describe(box.game, decision.view, action, ink)

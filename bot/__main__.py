@@ -44,6 +44,10 @@ async def _run(asked: argparse.Namespace, settings: Settings) -> None:
         case "db":
             await running.upgrade(settings)
             print("The database is of this version now.")  # noqa: T201
+        case "backup":
+            print(await running.backup(settings, asked.file))  # noqa: T201
+        case "stats":
+            print(await running.stats(settings))  # noqa: T201
         case "export":
             print(await filing.write(settings.database.url, asked.match, asked.file))  # noqa: T201
         case "import":
@@ -76,6 +80,9 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("check", help="test settings, seeds, texts and the command payload")
     database = commands.add_parser("db", help="care for the database")
     database.add_argument("step", choices=["upgrade"], help="bring it to this version")
+    copy = commands.add_parser("backup", help="copy the database into a new file, at any time")
+    copy.add_argument("file", type=Path)
+    commands.add_parser("stats", help="what is in the database, in numbers")
     _add_files(commands)
     emoji = commands.add_parser("emoji", help="upload our own emoji, missing or changed ones")
     emoji.add_argument("--again", action="store_true", help="replace all of them")

@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
+from pathlib import Path
 from typing import Any
 
 from bot.config import DiscordSettings, Settings
@@ -61,6 +62,24 @@ async def emoji(settings: Settings, *, again: bool) -> str:
     finally:
         await store.close()
     return f"Emoji: {done}."
+
+
+async def backup(settings: Settings, file: Path) -> str:
+    store = Store.unopened(settings.database.url)
+    try:
+        await store.backup(file)
+    finally:
+        await store.close()
+    return f"The database is copied to {file}."
+
+
+async def stats(settings: Settings) -> str:
+    store = await Store.open(settings.database.url)
+    try:
+        counts = await store.stats()
+    finally:
+        await store.close()
+    return "\n".join(f"{name:<18}{count:>12,}" for name, count in counts.items())
 
 
 async def upgrade(settings: Settings) -> None:

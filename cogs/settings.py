@@ -30,9 +30,6 @@ class ServerCog(commands.Cog):
     def __init__(self, bot: Stammtisch) -> None:
         self.bot = bot
 
-    async def cog_load(self) -> None:
-        self._sweep.start()
-
     async def cog_unload(self) -> None:
         self._sweep.cancel()
 
@@ -99,6 +96,8 @@ class ServerCog(commands.Cog):
     async def on_ready(self) -> None:
         here = {guild.id for guild in self.bot.guilds}
         await self.bot.store.servers.compare(here, self.bot.sessions.clock())
+        if not self._sweep.is_running():
+            self._sweep.start()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

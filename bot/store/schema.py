@@ -15,6 +15,20 @@ class DatabaseError(Exception):
     """A sentence for the operator: what is wrong with the database and what to do."""
 
 
+DAMAGED = ("malformed", "not a database", "disk image")
+
+
+def trouble(url: str, error: Exception) -> DatabaseError:
+    """Why a database cannot be used, and what helps."""
+    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    if any(sign in reason for sign in DAMAGED):
+        return DatabaseError(
+            f"The database {url} is damaged ({reason}). Stop the bot, keep the file for a look, "
+            "and put your last backup in its place."
+        )
+    return DatabaseError(f"The database {url} cannot be used: {reason}.")
+
+
 def prepare(connection: Connection, *, upgrade: bool) -> None:
     """Create the tables of an empty database; an older one is only changed when asked."""
     config = _config(connection)

@@ -13,12 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.engine.match import Move
 from bot.scores import Changes, Score
+from bot.store import care
 from bot.store.archive import Archive
 from bot.store.leaders import Leaders
 from bot.store.own import OwnData
 from bot.store.profiles import Profiles
 from bot.store.results import Results, write
-from bot.store.schema import DatabaseError, prepare
+from bot.store.schema import DatabaseError, prepare, trouble
 from bot.store.servers import Servers
 from bot.store.tables import letters, matches, moves, notes, people, seats
 from bot.tables import Phase, Seat, Table
@@ -65,15 +66,20 @@ class Store:
         try:
             engine = _engine(url)
             _make_room(engine.url.database)
-            async with engine.begin() as connection:
-                await connection.run_sync(prepare, upgrade=upgrade)
+            await _prepare(engine, upgrade=upgrade)
         except (SQLAlchemyError, ImportError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise DatabaseError(f"The database {_shown(url)} cannot be used: {reason}.") from None
+            raise trouble(_shown(url), error) from None
         return cls(engine)
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+    async def backup(self, file: Path) -> None:
+        """A whole copy at one moment, of a database of any version, while the bot runs."""
+        await care.backup(self._engine, file)
+
+    async def stats(self) -> dict[str, int]:
+        return await care.stats(self._engine)
 
     async def save(
         self,
@@ -252,6 +258,16 @@ def _engine(url: str) -> AsyncEngine:
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _careful)
     return engine
+
+
+async def _prepare(engine: AsyncEngine, *, upgrade: bool) -> None:
+    """An engine that cannot be used leaves no connection open."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(prepare, upgrade=upgrade)
+    except (SQLAlchemyError, DatabaseError):
+        await engine.dispose()
+        raise
 
 
 def _make_room(file: str | None) -> None:

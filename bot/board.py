@@ -190,7 +190,10 @@ def _own_row(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[But
     if table.phase == "shelved":
         return (button("button-resume", "table", "resume", "▶️"),)
     if not table.live:
-        return (button("button-rematch", "table", "rematch", "🔁"),)
+        return (
+            button("button-rematch", "table", "rematch", "🔁"),
+            *((button("button-review", "show", "review", "📊"),) if match.result else ()),
+        )
     back = (button("button-back", "open", "", "↩️"),) if prefix else ()
     forced = session.box.game.mostly_forced
     auto = (button("button-auto", "table", "auto", "⏩"),) if forced else ()

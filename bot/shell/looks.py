@@ -5,7 +5,7 @@ from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.screen import Choice, Ink
 from bot.session import Session
-from bot.shell import answers, draw, own_cards, score_cards, settings_cards
+from bot.shell import advice_cards, answers, draw, own_cards, score_cards, settings_cards
 from bot.shell.interaction import Interaction, language
 from bot.stamps import Stamp
 
@@ -40,7 +40,8 @@ async def show(stamp: Stamp, interaction: Interaction) -> None:
 async def _look(look: str, session: Session, interaction: Interaction) -> None:
     match look:
         case "menu":
-            card = _menu(session, interaction)
+            hints = await advice_cards.hints_allowed(interaction, session)
+            card = _menu(session, interaction, hints)
             await answers.send(interaction, **draw.message(card), ephemeral=True)
         case "rules":
             await rules(interaction, session.box)
@@ -48,6 +49,12 @@ async def _look(look: str, session: Session, interaction: Interaction) -> None:
             await text(interaction, session)
         case "board":
             await interaction.client.boards.post(session, interaction)
+        case "hint":
+            await advice_cards.hint(interaction, session)
+        case "odds":
+            await advice_cards.odds(interaction, session)
+        case "review":
+            await advice_cards.review(interaction, session)
         case "stop":
             await stop(interaction, session)
         case _:
@@ -113,7 +120,7 @@ async def letters(interaction: Interaction, wanted: bool) -> None:
     await answers.send(interaction, content=said, ephemeral=True)
 
 
-def _menu(session: Session, interaction: Interaction) -> Card:
+def _menu(session: Session, interaction: Interaction, hints: bool) -> Card:
     table, person = session.table, interaction.user.id
     ink = interaction.client.artist.ink(session, language(interaction))
 
@@ -135,6 +142,9 @@ def _menu(session: Session, interaction: Interaction) -> Card:
                 back or wish("menu-leave", "away", "🚪"),
             )
         )
+    if table.phase == "running" and (hints or number is None):
+        odds = (look("odds", "📊"),)
+        rows.append(odds if number is None else (look("hint", "💡"), *odds))
     rows.append((look("stop", "🛑"),))
     ways = tuple(Choice(ink(f"remind-{way}"), way) for way in REMINDERS)
     remind = Stamp("show", table.id, 0, "remind", menu=True)

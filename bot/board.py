@@ -1,7 +1,7 @@
 """What a channel or a person is shown of a session: a card in neutral words, built anew."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE, Result
@@ -26,6 +26,8 @@ class Button:
     stamp: Stamp
     icon: str = ""
     style: str = "plain"
+    off: bool = False
+    """Shown where it belongs, but not to be pressed now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,14 @@ class Artist:
         story = [tell(ink, event) for event in session.match.story if event.only is None]
         line = _line(session.table, session.match, ink)
         return "\n".join(filter(None, [screen.title, screen.text, *story[-4:], line]))
+
+    def moment(self, session: Session, match: Match, locale: str) -> Card:
+        """An earlier moment of the match as everybody saw it, with nothing to press."""
+        ink, game = self.ink(session, locale), session.box.game
+        screen = session.box.render(game, game.view(match.state, None), ink)
+        then, story = replace(session.table, phase="running", deadline=None), _story(match, ink)
+        fields = ((ink("field-story"), story),) if story else ()
+        return Card(screen.title, body(screen), _line(then, match, ink), fields)
 
     def explain(self, session: Session | None, locale: str, error: PlayerError) -> str:
         ink = self.ink(session, locale) if session else self.texts.ink(locale)
@@ -192,6 +202,8 @@ def _own_row(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[But
     if not table.live:
         return (
             button("button-rematch", "table", "rematch", "🔁"),
+            button("button-replay", "show", "past watch", "🎞️"),
+            button("button-verify", "show", "past verify", "🔍"),
             *((button("button-review", "show", "review", "📊"),) if match.result else ()),
         )
     back = (button("button-back", "open", "", "↩️"),) if prefix else ()

@@ -54,6 +54,7 @@ def _button(button: Button) -> Press:
             emoji=button.icon or None,
             style=STYLES[button.style],
             custom_id=str(button.stamp),
+            disabled=button.off,
         ),
     )
 

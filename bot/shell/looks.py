@@ -5,7 +5,15 @@ from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.screen import Choice, Ink
 from bot.session import Session
-from bot.shell import advice_cards, answers, draw, own_cards, score_cards, settings_cards
+from bot.shell import (
+    advice_cards,
+    answers,
+    draw,
+    own_cards,
+    past_cards,
+    score_cards,
+    settings_cards,
+)
 from bot.shell.interaction import Interaction, language
 from bot.stamps import Stamp
 
@@ -28,6 +36,8 @@ async def show(stamp: Stamp, interaction: Interaction) -> None:
             await settings_cards.show(interaction, words)
         case ["mydata", *words]:
             await own_cards.show(interaction, words)
+        case ["past", *words]:
+            await past_cards.show(interaction, stamp.match, words)
         case ["letters", wanted]:
             await letters(interaction, wanted == "on")
         case [look]:

@@ -78,7 +78,7 @@ def _corridor(c: Canvas) -> None:
 
 
 def _platform(c: Canvas) -> None:
-    c.rect((2, 2, 98, 98), BROWN, 12, dark(BROWN), 5)
+    c.rect((2, 2, 98, 98), mixed(BROWN, CREAM, 0.2), 12, dark(BROWN), 5)
     for y in (34, 66):
         c.line([(4, y), (96, y)], dark(BROWN), 5)
     for x, top in ((50, 4), (26, 36), (74, 36), (50, 68)):

@@ -185,7 +185,7 @@ def check_screens(box: Box, match: Match, texts: Texts) -> None:
         ink = texts.ink(locale, box, NAMES)
         for seat in (None, *range(len(match.header.seats))):
             view = box.game.view(match.state, seat)
-            found = [p for screen in _steps(box, view, ink) for p in problems(screen)]
+            found = [p for screen in steps(box, view, ink) for p in problems(screen)]
             assert not found, found
         check_story(match, ink)
 
@@ -195,13 +195,13 @@ def check_story(match: Match, ink: Ink) -> None:
         assert 0 < len(tell(ink, event)) <= 300, event
 
 
-def _steps(box: Box, view: Any, ink: Ink, prefix: str = "") -> Iterator[Screen]:
+def steps(box: Box, view: Any, ink: Ink, prefix: str = "") -> Iterator[Screen]:
     screen = box.render(box.game, view, ink, prefix)
     yield screen
     for begun in _openings(screen):
         assert begun != prefix, "a step must lead on"
         assert begun.startswith(prefix), "a step must lead on"
-        yield from _steps(box, view, ink, begun)
+        yield from steps(box, view, ink, begun)
 
 
 def _openings(screen: Screen) -> Iterator[str]:
@@ -217,7 +217,7 @@ def check_choices(box: Box, match: Match, ink: Ink) -> None:
     """What is offered is legal, and every seat that must act is offered something."""
     game = box.game
     for seat in match.to_act - {CHANCE}:
-        offered = [m for s in _steps(box, game.view(match.state, seat), ink) for m in _moves(s)]
+        offered = [m for s in steps(box, game.view(match.state, seat), ink) for m in _moves(s)]
         assert offered, f"nothing to press for seat {seat}"
         for move in offered:
             game.apply(match.state, seat, game.parse(move))

@@ -1,12 +1,13 @@
 """How good a position looks without looking ahead, in hundredths of a seat, seen from red."""
 
-from bot.games.zug.fast import EMPTY, KICK, LAY, TAKE, Move, Position, Terms, held
+from bot.games.zug.fast import EMPTY, KICK, LAY, SIGN, TAKE, Move, Position, Terms, held
 
-SEATED = 100
-SIGN = 85  # a sign can be taken away, a seated dwarf cannot
-STEP = 34  # every step that a dwarf is away from a free seat
+SEAT = 100
+FRAIL = 25  # a sign is worth less than a seated dwarf while it may still be taken away
+STEP = 38  # every step that a dwarf is away from a free seat
 NO_WAY = 5  # steps that a dwarf without any free seat is thought to need
-BESIDE = 14  # a free seat within reach of a dwarf, while there are signs to lay
+BESIDE = 18  # a free seat within reach of a dwarf, while there are signs to lay
+THREAT = 15  # a sign of the rival within reach of a dwarf, while it may be taken
 REMOVAL = 15
 DROP = 48  # a turn is worth about half a seat
 TEMPO = 25  # to be the next to move is worth half a turn
@@ -26,18 +27,24 @@ def judge(terms: Terms, position: Position) -> float:
 def _clan(terms: Terms, position: Position, clan: int, future: float) -> float:
     cells, plan = position.cells, terms.plan
     is_seat, near = plan.is_seat, plan.near[clan]
-    may_lay = position.signs[clan] < terms.signs
-    now = SIGN * position.signs[clan]
+    may_lay, may_take = position.signs[clan] < terms.signs, position.removals[clan] > 0
+    rival_sign = SIGN + 1 - clan
+    now = SEAT * position.signs[clan]
     later = REMOVAL * position.removals[clan] - DROP * position.drops[clan]
+    later -= FRAIL * position.signs[clan]
     for square in position.dwarfs[clan]:
         if is_seat[square]:
-            now += SEATED
+            now += SEAT
         else:
             later -= STEP * way(cells, plan.seats_from[square])
-        if may_lay:
-            for other in near[square]:
-                if is_seat[other] and cells[other] == EMPTY:
-                    later += BESIDE
+        for other in near[square]:
+            if not is_seat[other]:
+                continue
+            cell = cells[other]
+            if cell == EMPTY:
+                later += may_lay * BESIDE
+            elif cell == rival_sign:
+                later += may_take * THREAT
     return now + future * later
 
 

@@ -1,0 +1,217 @@
+"""/hint, /odds and the look back over the wire: private, in German, and only for whom they are."""
+
+import asyncio
+import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+
+from bot.engine.catalogue import Catalogue
+from bot.playground.people import Person
+from bot.shell import advice_cards
+from bot.store.servers import ServerSettings
+from tests.wire.hands import over, press_something, waited_for
+from tests.wire.table import Wire, others, play_to_the_end, roll, seat, start, whose_turn
+
+CATALOGUE = Catalogue.find()
+MOST_LINES = 8
+
+
+async def kniffel(wire: Wire) -> tuple[Person, Person]:
+    """A started table of two after the first roll: who is to act, and who is not."""
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    await roll(wire.place, wire.channel)
+    current = whose_turn(wire.place, wire.channel)
+    return current, ben if current is anna else anna
+
+
+async def hints(wire: Wire, allowed: bool) -> None:
+    server = int(wire.book.matches()[0]["guild"])
+    await wire.bot.store.servers.set(server, ServerSettings(hints=allowed))
+
+
+async def test_a_hint_names_the_best_move_and_what_others_cost(wire: Wire) -> None:
+    current, _ = await kniffel(wire)
+    told = await current.slash("tipp", channel=wire.channel)
+    assert told.private
+    best, worth, *prices = told.text.splitlines()
+    assert best.startswith("💡 Am besten: **")
+    assert re.fullmatch(r"Bis zum Ende .* noch \d+(,\d)? Punkte\.", worth)
+    assert any(re.search(r"– kostet \d+,\d Punkte", line) for line in prices)
+    assert len(told.text.splitlines()) <= MOST_LINES
+
+
+async def test_the_hinted_move_is_the_best_of_the_brain(wire: Wire) -> None:
+    current, _ = await kniffel(wire)
+    told = await current.slash("tipp", channel=wire.channel)
+    session = await wire.bot.sessions.here(wire.channel.id)
+    assert session.match
+    game, box = session.box.game, session.box
+    (number,) = session.match.to_act
+    view = game.view(session.match.state, number)
+    ink = wire.bot.artist.ink(session, "de")
+    best = box.describe(game, view, box.brain.rate(game, view, number)[0].action, ink)
+    assert told.text.splitlines()[0] == f"💡 Am besten: **{best}**"
+
+
+async def test_only_whoever_is_to_act_gets_a_hint(wire: Wire) -> None:
+    current, other = await kniffel(wire)
+    waiting = await other.slash("tipp", channel=wire.channel)
+    assert waiting.text.startswith(f"Gerade ist {current.mention} dran.")
+    stranger = next(p for p in others(wire.place, wire.channel) if p is not other)
+    foreign = await stranger.slash("tipp", channel=wire.channel)
+    assert foreign.text.startswith("Du sitzt nicht an diesem Tisch.")
+    for answer in (waiting, foreign):
+        assert answer.private
+        assert "Am besten" not in answer.text
+
+
+async def test_the_menu_has_a_private_hint_and_the_odds(wire: Wire) -> None:
+    current, _ = await kniffel(wire)
+    menu = await current.press("☰", message=wire.board)
+    told = await current.press("Tipp", message=menu.message)
+    assert told.private
+    assert told.text.startswith("💡 Am besten")
+    chances = await current.press("Chancen", message=menu.message)
+    assert chances.private
+    assert "Hex-hex-Kniffel" in chances.text
+    assert "Am besten" not in wire.board.text
+
+
+async def test_where_hints_are_switched_off_they_are_hidden_and_refused(wire: Wire) -> None:
+    current, _ = await kniffel(wire)
+    old = await current.press("☰", message=wire.board)
+    await hints(wire, allowed=False)
+    menu = await current.press("☰", message=wire.board)
+    assert menu.message
+    assert not {"Tipp", "Chancen"} & {button.label for button in menu.message.buttons}
+    pressed = await current.press("Tipp", message=old.message)
+    typed = await current.slash("tipp", channel=wire.channel)
+    for answer in (pressed, typed):
+        assert answer.private
+        assert answer.text.startswith("Auf diesem Server sind Tipps abgeschaltet.")
+
+
+async def test_spectators_see_the_odds_even_where_players_do_not(wire: Wire) -> None:
+    current, other = await kniffel(wire)
+    await hints(wire, allowed=False)
+    stranger = next(p for p in others(wire.place, wire.channel) if p is not other)
+    for player in (current, other):
+        refused = await player.slash("chancen", channel=wire.channel)
+        assert "nur denen, die zuschauen" in refused.text
+    seen = await stranger.slash("chancen", channel=wire.channel)
+    assert seen.private
+    assert re.search(r"Drilling: \d+(,\d)?\s%", seen.text)
+    menu = await stranger.press("☰", message=wire.board)
+    assert menu.message
+    assert "Chancen" in {button.label for button in menu.message.buttons}
+
+
+TELLS = {
+    "kniffel": r"Fünf Verschiedene: \d+(,\d)?\s%",
+    "zwerg": r"Alle sieben auf der Reihe: \*\*60,4\s%\*\*",
+    "drachen": r"Aus 2\.000 Partien(.|\n)*<@\d+>: \d+\s%",
+    "zug": r"Aus 300 Partien(.|\n)*<@\d+>: \d+\s%",
+    "flick": r"Bester Schnips: (.|\n)*A    B    C    D    E(.|\n)*Graben \d+ %",
+}
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+async def test_every_game_tells_its_chances_and_gives_a_hint(wire: Wire, game: str) -> None:
+    anna, ben, cleo, david = wire.people
+    players = (anna, ben, cleo) if game == "drachen" else (anna, ben)
+    await start(*players, channel=wire.channel, game=game)
+    seen = await david.slash("chancen", channel=wire.channel)
+    assert seen.private
+    assert re.search(TELLS[game], seen.text), seen.text
+    (current,) = waited_for(wire.place, wire.channel)
+    told = await current.slash("tipp", channel=wire.channel)
+    assert told.private
+    assert told.text.startswith("💡 ")
+    assert len(told.text.splitlines()) <= MOST_LINES
+
+
+async def test_a_bettor_is_told_what_each_bet_is_worth(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await seat(anna, ben, channel=wire.channel, game="zwerg")
+    await anna.slash("move", channel=wire.channel, move="first 1")
+    await anna.press("▶️", message=wire.board)
+    while "Wetten" not in {button.label for button in wire.board.buttons}:
+        moves = [b for b in wire.board.buttons if b.custom_id.startswith("m:")]
+        await anna.press(custom_id=moves[0].custom_id, message=wire.board)
+    told = await ben.slash("tipp", channel=wire.channel)
+    assert told.private
+    assert told.text.startswith("💡 Am besten: **Wetten: ")
+    assert "– kostet" in told.text
+    assert len(told.text.splitlines()) == 3
+
+
+async def test_a_long_thought_is_announced_and_then_told(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a brain thinks, the answer waits and everybody else is served."""
+    current, other = await kniffel(wire)
+    gate, pool = threading.Event(), ThreadPoolExecutor(1)
+    monkeypatch.setattr(wire.bot.thinker, "_executor", pool)
+    monkeypatch.setattr(advice_cards, "PATIENCE_SECONDS", 0.05)
+    pool.submit(gate.wait)
+    asked = asyncio.create_task(current.slash("tipp", channel=wire.channel))
+    assert (await other.slash("brett", channel=wire.channel, text=True)).text
+    gate.set()
+    told = await asked
+    await wire.place.until(lambda: told.text.startswith("💡 Am besten"))
+    assert told.private
+    pool.shutdown()
+
+
+async def test_there_are_no_odds_before_the_start_and_none_after_the_end(wire: Wire) -> None:
+    anna = wire.people[0]
+    assert "kein Tisch" in (await anna.slash("chancen", channel=wire.channel)).text
+    await seat(anna, channel=wire.channel)
+    for command in ("chancen", "tipp"):
+        early = await anna.slash(command, channel=wire.channel)
+        assert early.text.startswith("Die Partie hat noch nicht begonnen.")
+
+
+async def test_the_final_board_offers_a_look_back(wire: Wire) -> None:
+    anna, ben, cleo, _ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    assert "Rückblick" not in {button.label for button in wire.board.buttons}
+    await play_to_the_end(wire.place, wire.channel)
+    told = await cleo.press("Rückblick", message=wire.board)
+    assert told.private
+    for person in (anna, ben):
+        line = next(x for x in told.text.splitlines() if x.startswith(f"**{person.mention}**"))
+        assert re.search(r"erwartet 33,8, bekommen \d+ Punkte\. (Glück|Pech): ", line)
+    assert "Teuerste Entscheidung: <@" in told.text
+
+
+async def test_the_look_back_names_the_bravest_bet(wire: Wire) -> None:
+    """In every turn one believes and one doubts, so that somebody is always right."""
+    anna, ben, cleo, _ = wire.people
+    await seat(anna, channel=wire.channel, game="zwerg")
+    await anna.slash("move", channel=wire.channel, move="set rounds 1")
+    for person in (ben, cleo):
+        await person.press("🪑", message=wire.board)
+    await anna.press("▶️", message=wire.board)
+    random = Random(1)
+    while not over(wire.channel):
+        if "Wetten" in {button.label for button in wire.board.buttons}:
+            believer, doubter = waited_for(wire.place, wire.channel)
+            await believer.slash("wette", channel=wire.channel, tipp="yes")
+            await doubter.slash("wette", channel=wire.channel, tipp="no")
+        else:
+            await press_something(wire.place, wire.channel, random)
+    told = await anna.press("Rückblick", message=wire.board)
+    assert re.search(r"Mutigste Wette: <@\d+> – „Wetten: .*“ bei einer", told.text), told.text
+    assert told.text.count("erwartet") == 3
+
+
+async def test_a_stopped_match_offers_no_look_back(wire: Wire) -> None:
+    await kniffel(wire)
+    await wire.people[0].slash("abbrechen", channel=wire.channel)
+    assert "🛑" in wire.board.content
+    assert "Rückblick" not in {button.label for button in wire.board.buttons}

@@ -11,7 +11,7 @@ from bot.playground.visits import Visit
 FILES = Path(__file__).parent / "page"
 OURS = frozenset({"127.0.0.1", "localhost", "::1"})
 HEADERS = {
-    "Cache-Control": "no-cache",
+    "Cache-Control": "no-store",
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -54,7 +54,8 @@ def _file(request: web.Request, name: str) -> web.StreamResponse:
     path = FILES / name
     if path.suffix not in KINDS or not path.is_file():
         raise web.HTTPNotFound
-    return web.FileResponse(path, headers={**HEADERS, "Content-Type": KINDS[path.suffix]})
+    headers = {**HEADERS, "Content-Type": KINDS[path.suffix]}
+    return web.Response(body=path.read_bytes(), headers=headers)
 
 
 def _refuse_strangers(request: web.Request) -> None:

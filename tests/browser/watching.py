@@ -77,7 +77,7 @@ async def choose(seat: Locator, select: str, *options: str) -> None:
     await button(seat, select).click()
     for option in options:
         await page.locator(".popup .option", has_text=option).first.click()
-    if await page.locator(".popup").count():
+    if await page.locator(".popup-foot").count():
         await page.locator(".popup .button").click()
 
 

@@ -14,10 +14,11 @@ export class Pane {
     this.timeline = new Timeline(this);
     this.composer = new Composer(this);
     this.welcome = new Welcome(this);
+    this.welcome.node.hidden = true;
     this.nav = el("nav.sidebar");
     this.aside = el("aside.members");
     this.head = el("header.channel-head");
-    this.talk = el("div.talk", {}, this.timeline.node, this.composer.node);
+    this.talk = el("div.talk", { hidden: true }, this.timeline.node, this.composer.node);
     this.chat = el("div.chat", {}, this.head, this.welcome.node, this.talk);
     this.shade = el("div.shade", { onclick: () => this.drawers() });
     this.node = el("section.pane", { data: { seat: seat.name }, onfocusin: () => app.activate(this), onpointerdown: () => app.activate(this), onkeydown: (event) => this.key(event) }, el("div.pane-inner", {}, this.nav, this.chat, this.aside, this.shade));

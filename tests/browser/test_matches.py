@@ -1,0 +1,62 @@
+"""Real matches of Stammtisch, played through the page."""
+
+import pytest
+from playwright.async_api import expect
+
+from bot.playground.place import Playground
+from tests.browser.playing import Hands, roll_and_enter
+from tests.browser.watching import Guest, button, enter, newest
+
+ROWS, SEATS = 11, 2
+
+
+async def test_two_seats_side_by_side_play_kniffel_to_the_end(
+    tavern: Playground, guest: Guest
+) -> None:
+    hands = Hands(guest)
+    anna, ben = await guest.visit(tavern, "Anna", "Ben")
+    await hands.open_table("kniffel", "Anna", "Ben")
+    for turn in range(ROWS * SEATS):
+        await expect(hands.board(anna)).to_contain_text(f"Runde {turn // SEATS + 1} von {ROWS}")
+        await expect(hands.board(anna).get_by_role("button", name="Würfeln")).to_be_visible()
+        [name] = await hands.called()
+        await roll_and_enter(hands, guest.seat(name))
+    for seat in (anna, ben):
+        await expect(seat.locator(".message").first).to_contain_text("🏆")
+        await expect(button(seat, "Noch eine Partie")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["drachen", "flick", "zug", "zwerg"])
+async def test_a_match_begins_and_goes_on_by_pressing_what_is_offered(
+    tavern: Playground, guest: Guest, game: str
+) -> None:
+    hands = Hands(guest)
+    await guest.visit(tavern, "Anna", "Ben", "Cleo")
+    await hands.open_table(game, "Anna", "Ben", "Cleo")
+    for _ in range(4):
+        assert await hands.act()
+
+
+async def test_a_bet_is_placed_in_the_direct_message(tavern: Playground, guest: Guest) -> None:
+    hands = Hands(guest)
+    await guest.visit(tavern, "Anna", "Ben", "Cleo")
+    await hands.open_table("zwerg", "Anna", "Ben", "Cleo")
+    while "wird gewettet" not in "".join(m.text for p in tavern.people for m in p.dms):
+        await hands.act()
+    better = next(person for person in tavern.people if person.dms)
+    seat = await hands.sit(better.name)
+    await enter(seat, "Stammtisch")
+    await button(seat, "Nein, das geht schief").click()
+    await expect(newest(seat)).to_contain_text("Nein")
+    await seat.get_by_role("link", name="Zum Brett").last.click()
+    await expect(hands.board(seat)).to_be_in_viewport()
+    others = [person for person in tavern.people if person is not better]
+    assert "Wette ist notiert" not in "".join(m.text for p in others for m in p.all_visible())
+
+
+async def test_a_new_game_of_the_bot_gets_a_card_by_itself(hall: Playground, guest: Guest) -> None:
+    await guest.page.goto(hall.page_url)
+    cards = guest.page.locator(".card h3")
+    await expect(cards).to_have_text(["Kniffel", "Drachen", "Zwerge"])
+    await guest.page.get_by_role("button", name="Tisch öffnen: Drachen").click()
+    await expect(newest(guest.seat("Anna"))).to_contain_text("drachen 1")

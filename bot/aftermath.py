@@ -107,7 +107,9 @@ class _Book:
         opens = self._stretch is None
         if not opens and len(game.legal(state, self.seat)) == 1:
             return
-        rated = brain.glance(game, view, self.seat)
+        # A chance to win is one number for a whole match, and worth a longer look.
+        look = brain.rate if opens and brain.unit == "chance" else brain.glance
+        rated = look(game, view, self.seat)
         if opens:
             standing = brain.standing(game, view, self.seat)
             self._stretch, self._booked = standing.stretch, standing.booked

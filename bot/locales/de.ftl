@@ -374,8 +374,8 @@ review-chance = **{ $who }**: Siegchance am Anfang { NUMBER($expected, style: "p
     [shared] den Sieg geteilt
    *[other] nicht gewonnen
 }. Verschenkt: { NUMBER($lost, maximumFractionDigits: 1) } Prozentpunkte
-review-costliest-points = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, maximumFractionDigits: 1) } Punkte.
-review-costliest-chance = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, maximumFractionDigits: 1) } Prozentpunkte Siegchance.
+review-costliest-points = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+review-costliest-chance = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Siegchance.
 review-flawless = Verschenkt hat niemand etwas.
 review-brave = Mutigste Wette: { $who } – „{ $move }“ bei einer Aussicht von { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, und es stimmte.
 review-cut = Die Partie war lang: Ausgewertet sind die ersten { $moves } von { $all } Zügen.

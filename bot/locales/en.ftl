@@ -371,8 +371,8 @@ review-chance = **{ $who }**: chance to win at the start { NUMBER($expected, sty
     [shared] shared the victory
    *[other] did not win
 }. Given away: { NUMBER($lost, maximumFractionDigits: 1) } percentage points
-review-costliest-points = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, maximumFractionDigits: 1) } points.
-review-costliest-chance = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, maximumFractionDigits: 1) } percentage points of the chance to win.
+review-costliest-points = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+review-costliest-chance = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of the chance to win.
 review-flawless = Nobody gave anything away.
 review-brave = Bravest bet: { $who } – “{ $move }” with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and it came true.
 review-cut = It was a long match: the first { $moves } of { $all } moves are judged.

@@ -5,8 +5,10 @@ import importlib
 import importlib.util
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from types import ModuleType
 
 from bot.art.canvas import Canvas
+from bot.art.colours import IRON
 from bot.art.things import Drawing
 from bot.engine.catalogue import Box
 
@@ -36,11 +38,19 @@ def emoji_name(game: str, icon: str) -> str:
 
 def drawings(box: Box) -> dict[str, Drawing]:
     """The drawings of a game by icon; nothing where nobody has drawn it yet."""
-    module = f"{DRAWN}.{box.id}"
-    if importlib.util.find_spec(module) is None:
-        return {}
-    found: dict[str, Drawing] = importlib.import_module(module).drawings(box.game.seed)
+    module = _module(box)
+    found: dict[str, Drawing] = module.drawings(box.game.seed) if module else {}
     return found
+
+
+def ground(box: Box) -> str:
+    """What the board of a game lies on."""
+    return str(getattr(_module(box), "GROUND", IRON))
+
+
+def _module(box: Box) -> ModuleType | None:
+    name = f"{DRAWN}.{box.id}"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def pictures(catalogue: Mapping[str, Box]) -> Iterator[Picture]:

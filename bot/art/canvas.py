@@ -1,4 +1,4 @@
-"""A square of 100 by 100 units to draw on, anti-aliased, with a transparent ground."""
+"""Something to draw on in units of its own, anti-aliased, with a transparent ground."""
 
 import io
 import math
@@ -21,22 +21,36 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    def __init__(self, size: int = SIZE) -> None:
-        self.size = size
-        self._scale = size * FINE / 100
-        self._image = Image.new("RGBA", (size * FINE, size * FINE))
+    """Without more ado, a square of 100 by 100 units for one emoji."""
+
+    def __init__(
+        self, width: float = 100, height: float = 100, pixels: float = SIZE / 100, fine: int = FINE
+    ) -> None:
+        self._measure = width, height, pixels, fine
+        self._fine = fine
+        self._scale = pixels * fine
+        size = round(width * pixels) * fine, round(height * pixels) * fine
+        self._image = Image.new("RGBA", size)
         self._pen = ImageDraw.Draw(self._image)
 
+    def fresh(self) -> "Canvas":
+        """An empty one of the same size."""
+        return Canvas(*self._measure)
+
     def image(self) -> Image.Image:
-        return self._image.reduce(FINE)
+        return self._image.reduce(self._fine)
 
     def png(self) -> bytes:
         return png(self.image())
 
     def paste(self, other: "Canvas", x: float, y: float, share: float) -> None:
         """Another drawing, so much smaller, with its left upper corner here."""
-        side = round(100 * share * self._scale)
-        small = other._image.resize((side, side), Image.Resampling.LANCZOS)
+        self.place(other._image, x, y, 100 * share)
+
+    def place(self, picture: Image.Image, x: float, y: float, side: float) -> None:
+        """A square picture with its left upper corner here, as wide as said."""
+        pixels = round(side * self._scale)
+        small = picture.resize((pixels, pixels), Image.Resampling.LANCZOS)
         self._image.alpha_composite(small, (round(x * self._scale), round(y * self._scale)))
 
     def turned(self, other: "Canvas", angle: float) -> None:

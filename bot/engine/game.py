@@ -172,6 +172,11 @@ class Game(ABC, Generic[State, Action, View]):
         del state
         return ()
 
+    def points(self, state: State) -> tuple[int, ...]:
+        """The points of every seat so far, where they can be told before the end."""
+        del state
+        return ()
+
     def faces(self) -> tuple[str, ...]:
         """The equally likely faces of this game's die as chance plays them, where it has one."""
         return ()

@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.art.canvas import Canvas, ring_of
 from bot.art.colours import (
-    BLUE,
     BROWN,
     CREAM,
     GOLD,
@@ -14,7 +13,6 @@ from bot.art.colours import (
     INK,
     IRON,
     ORANGE,
-    PURPLE,
     RED,
     SKY,
     STEEL,
@@ -23,10 +21,11 @@ from bot.art.colours import (
     mixed,
 )
 from bot.art.dwarfs import dwarf, with_ring
+from bot.art.seats import COLOURS
 from bot.art.shapes import ring
 from bot.art.things import Drawing, burst, cave, die, dragon, pointer, tile
 
-CAPS = (RED, BLUE, GREEN, YELLOW, PURPLE, ORANGE)
+GROUND = "#4a3a33"
 
 
 def drawings(seed: Any) -> dict[str, Drawing]:
@@ -48,7 +47,7 @@ def drawings(seed: Any) -> dict[str, Drawing]:
 
 def _dwarfs() -> dict[str, Drawing]:
     found: dict[str, Drawing] = {}
-    for letter, cap in zip(ascii_lowercase, CAPS, strict=False):
+    for letter, cap in zip(ascii_lowercase[:6], COLOURS, strict=False):
         found[f"dwarf-{letter}"] = partial(_dwarf, cap, letter.upper(), False)
         found[f"dwarf-{letter}-ring"] = partial(_dwarf, cap, letter.upper(), True)
     return found

@@ -22,6 +22,7 @@ from bot.art.colours import (
 from bot.art.shapes import PIPS, Sign, arrow, clover, crown, drop, pips, star
 from bot.art.things import Drawing, label, tile
 
+GROUND = "#2c5a4f"
 PAINTS = {"blue": BLUE, "yellow": YELLOW, "green": GREEN, "white": WHITE}
 SPOTS = {"blue": WHITE, "yellow": INK, "green": WHITE, "white": INK}
 SIGNS: dict[str, Sign] = {"blue": drop, "yellow": star, "green": clover, "white": crown}
@@ -77,7 +78,7 @@ def _die(kind: str, count: int, c: Canvas) -> None:
 
 def _leaning(c: Canvas, count: int) -> None:
     """Pips of a die that stands on its corner."""
-    canvas = Canvas(c.size)
+    canvas = c.fresh()
     pips(canvas, count, INK, reach=20, radius=9 if count > 1 else 12)
     c.turned(canvas, 45)
 

@@ -22,6 +22,8 @@ from bot.art.colours import (
 from bot.art.shapes import star
 from bot.art.things import Drawing, label, tile
 
+GROUND = "#46356b"
+
 
 def drawings(seed: Any) -> dict[str, Drawing]:
     symbols: dict[str, Drawing] = {

@@ -23,6 +23,7 @@ from bot.art.dwarfs import dwarf, round_dwarf, seat, seated
 from bot.art.shapes import check
 from bot.art.things import Drawing, label, pointer
 
+GROUND = "#3a4a63"
 DWARFS = range(1, 6)
 MOST_ROWS = 10
 
@@ -60,7 +61,7 @@ def _green(number: str, c: Canvas) -> None:
 
 
 def _seated(standing: Drawing, c: Canvas) -> None:
-    person = Canvas(c.size)
+    person = c.fresh()
     standing(person)
     seated(c, person)
 

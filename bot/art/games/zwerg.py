@@ -39,6 +39,7 @@ from bot.art.shapes import (
 )
 from bot.art.things import Drawing, cave, die, pointer, tile
 
+GROUND = "#3c5a44"
 COLOURS: dict[str, tuple[str, Sign]] = {
     "red": (RED, apple),
     "orange": (ORANGE, carrot),

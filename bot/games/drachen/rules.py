@@ -107,6 +107,9 @@ class Drachen(game.Game[State, Action, Seen[State]]):
     def result(self, state: State) -> Result | None:
         return ranked(state.delivered) if state.phase == "over" else None  # D13
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return state.delivered
+
     def parse(self, text: str) -> Action:
         return moves.parse(text, self.seed.faces)
 

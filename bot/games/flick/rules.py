@@ -135,6 +135,9 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
     def result(self, state: State) -> Result | None:
         return None if self.to_act(state) else ranked(self.totals(state))
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(self.totals(state))
+
     def totals(self, state: State) -> list[int]:
         return [sum(sheet) for sheet in state.sheets]
 

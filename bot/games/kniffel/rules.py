@@ -93,6 +93,9 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
     def result(self, state: State) -> Result | None:
         return None if self.to_act(state) else ranked(self.totals(state))  # K14, K15
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return tuple(self.totals(state))
+
     def parse(self, text: str) -> Action:
         return moves.parse(text, self.seed.symbols, self.seed.rows)
 

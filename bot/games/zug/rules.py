@@ -87,9 +87,13 @@ class Zug(game.Game[State, Action, Seen[State]]):
         if state.phase != "over":
             return None
         seats = self.held(state)
-        points = tuple(seats[clan] for clan in state.clans)
         # T26, G3: a clan shares its place, and equal clans share the victory.
-        return Result(points, tuple(1 + (seats[c] < seats[1 - c]) for c in state.clans))
+        ranks = tuple(1 + (seats[c] < seats[1 - c]) for c in state.clans)
+        return Result(self.points(state), ranks)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        seats = self.held(state)
+        return tuple(seats[clan] for clan in state.clans)
 
     def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
         members = (tuple(s for s, of in enumerate(state.clans) if of == clan) for clan in (0, 1))

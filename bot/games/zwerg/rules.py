@@ -111,6 +111,9 @@ class Zwerg(game.Game[State, Action, View]):
     def result(self, state: State) -> Result | None:
         return ranked(state.board.points) if state.board.phase == "over" else None  # G3
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return state.board.points
+
     def tallies(self, state: State) -> tuple[dict[str, int], ...]:
         board = state.board
         placed = board.options.rounds * (len(board.points) - 1)  # Z10: one in every other's turn

@@ -123,13 +123,16 @@ async def _on_playground(settings: Settings) -> None:
             f"The playground cannot use port {port}. Is it open already? Set playground.port."
         ) from None
     try:
-        await _on_discord(settings.model_copy(update={"discord": _addresses(place)}))
+        local = settings.model_copy(update={"discord": _addresses(place)})
+        async with opened(local) as bot:
+            told = f"Stammtisch is open at {place.page_url}  (Ctrl-C ends it)"
+            print(told, flush=True)  # noqa: T201
+            await bot.serve_discord()
     finally:
         await place.stop()
 
 
 def _addresses(place: Playground) -> DiscordSettings:
-    print(f"Stammtisch is open at {place.page_url}  (Ctrl-C ends it)", flush=True)  # noqa: T201
     return DiscordSettings(
         token=place.token,
         api_url=place.api_url,

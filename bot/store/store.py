@@ -58,7 +58,10 @@ class Store:
     @classmethod
     def unopened(cls, url: str) -> "Store":
         """A store that connects only when it is first asked."""
-        return cls(_engine(url))
+        try:
+            return cls(_engine(url))
+        except (SQLAlchemyError, ImportError) as error:
+            raise trouble(_shown(url), error) from None
 
     @classmethod
     async def open(cls, url: str, *, upgrade: bool = False) -> "Store":

@@ -1,0 +1,191 @@
+"""What an operator gets wrong: one sentence on standard error, exit code 2, no traceback."""
+
+import asyncio
+import shutil
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.playground.place import Playground
+from tests.wire.process import ROOT, environment, settings_file
+from tests.wire.table import Book
+
+OLDER = "The database is of an older version. Run: python -m bot db upgrade (a backup first)."
+NEWER = "The database was written by a newer Stammtisch. Update the bot or restore a backup."
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No settings of a developer may leak in."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("STAMMTISCH_PLAYGROUND__PORT", "0")
+
+
+def _refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one sentence of a run that ends before it began."""
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.splitlines()) == 1
+    return told.err.strip()
+
+
+def _settings(folder: Path, text: str) -> tuple[str, str]:
+    file = folder / "my.toml"
+    file.write_text(text, "utf-8")
+    return "--config", str(file)
+
+
+@pytest.mark.parametrize("command", ["run", "check"])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[table\n", "my.toml cannot be read: "),
+        ("[table]\nrepost_minutes = 0", "the setting table.repost_minutes is wrong: "),
+        ("[table]\nrepost_minutes = 'often'", "the setting table.repost_minutes is wrong: "),
+        ("[playground]\npeople = []", "the setting playground.people is wrong: "),
+        ("[log]\nlevel = 'LOUD'", "the setting log.level is wrong: "),
+        ("[tabel]\npause_seconds = 1", "the setting tabel is wrong: "),
+        ("[discord]\nserver = 'mine'", "the setting discord.server is wrong: "),
+    ],
+)
+def test_a_wrong_setting_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, text: str, sentence: str
+) -> None:
+    assert sentence in _refused(capsys, *_settings(tmp_path, text), command)
+
+
+def test_a_settings_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    told = _refused(capsys, "--config", "nowhere.toml")
+    assert told == "The settings file nowhere.toml does not exist."
+
+
+def test_a_settings_file_that_is_no_text_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "my.toml").write_bytes(b"\xff\xfe\x00")
+    assert "cannot be read" in _refused(capsys, "--config", str(tmp_path / "my.toml"), "check")
+
+
+@pytest.mark.parametrize("command", ["run", "check"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "oracle+nodriver://localhost/stammtisch",
+        "mysql+aiomysql://localhost/stammtisch",
+        "sqlite:///not-asynchronous.sqlite3",
+    ],
+)
+def test_an_address_that_is_no_database_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, url: str
+) -> None:
+    told = _refused(capsys, *_settings(tmp_path, f"[database]\nurl = '{url}'"), command)
+    assert url in told
+
+
+def test_a_database_that_cannot_be_reached_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    url = f"sqlite+aiosqlite:///{tmp_path}/file/stammtisch.sqlite3"
+    told = _refused(capsys, *_settings(tmp_path, f"[database]\nurl = '{url}'"))
+    assert told.startswith(f"The database {url} cannot be ")
+
+
+@pytest.mark.parametrize(("version", "sentence"), [("0001", OLDER), ("9999", NEWER)])
+def test_a_database_of_another_version_is_left_as_it_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, version: str, sentence: str
+) -> None:
+    file = tmp_path / "stammtisch.sqlite3"
+    settings = _settings(tmp_path, f"[database]\nurl = 'sqlite+aiosqlite:///{file}'")
+    assert main([*settings, "db", "upgrade"]) == 0
+    capsys.readouterr()
+    _set_version(file, version)
+    assert _refused(capsys, *settings) == sentence
+    assert _version(file) == version
+
+
+def _set_version(file: Path, version: str) -> None:
+    connection = sqlite3.connect(file)
+    connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
+    connection.commit()
+    connection.close()
+
+
+def _version(file: Path) -> str:
+    connection = sqlite3.connect(file)
+    (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    connection.close()
+    return str(version)
+
+
+def test_a_discord_that_cannot_be_reached_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    settings = """
+    [discord]
+    token = 'abc'
+    api_url = 'http://127.0.0.1:1/api/v10'
+    [database]
+    url = 'sqlite+aiosqlite:///x.sqlite3'
+    """
+    told = _refused(capsys, *_settings(tmp_path, settings))
+    assert told.startswith("http://127.0.0.1:1/api/v10 cannot be reached: ")
+
+
+def test_everything_in_order_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == "Settings, seeds, texts and commands are in order.\n"
+
+
+# -- the same as processes of their own, where only a whole process shows it -------------------
+
+
+async def _run(*arguments: str, root: Path = ROOT) -> tuple[int, str]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *arguments),
+        cwd=root,
+        env=environment(PYTHONPATH=str(root)),
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, told = await process.communicate()
+    return process.returncode or 0, told.decode()
+
+
+async def test_a_token_that_discord_refuses_is_named(tmp_path: Path, book: Book) -> None:
+    async with Playground() as place:
+        settings = settings_file(tmp_path, place, book)
+        settings.write_text(settings.read_text().replace(place.token, "wrong"))
+        with place.expect_fault("401"):
+            code, told = await _run("--config", str(settings))
+    assert code == 2
+    assert "Discord does not accept the token. Copy it again from the developer portal." in told
+    assert "Traceback" not in told
+    assert "wrong" not in told
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [
+        ("seeds/kniffel.toml", "dice = 5", "dice = 'five'", "kniffel.toml is wrong at dice: "),
+        ("bot/locales/de.ftl", "command-play = ", "command-play ", "locales/de.ftl are broken at"),
+    ],
+)
+async def test_a_broken_file_of_the_house_is_named(
+    tmp_path: Path, file: str, old: str, new: str, sentence: str
+) -> None:
+    for folder in ("bot", "cogs", "seeds"):
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)
+    damaged = tmp_path / file
+    damaged.write_text(damaged.read_text("utf-8").replace(old, new), "utf-8")
+    code, told = await _run("check", root=tmp_path)
+    assert code == 2
+    assert sentence in told
+    assert len(told.splitlines()) == 1

@@ -22,7 +22,7 @@ MISTAKES = {"easy": 60.0, "normal": 30.0, "master": 0.0}
 OVERLOOKED = {"easy": 0.3, "normal": 0.15, "master": 0.0}
 """How often a strength does not even notice a possibility."""
 DEPTHS = {"easy": 1, "normal": 2}
-CERTAIN = 150.0
+CERTAIN = 350.0
 """So many hundredths of a seat of lead make the victory likely (73 %)."""
 
 Values = dict[Action, float]

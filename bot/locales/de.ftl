@@ -56,6 +56,8 @@ parameter-move = zug
 parameter-move-about = Was möchtest du tun?
 parameter-text = text
 parameter-text-about = Als ganze Sätze, nur für dich
+parameter-picture = bild
+parameter-picture-about = Als Bild, nur für dich; nach dem Ende mit dem Punkteverlauf
 parameter-bet = tipp
 parameter-bet-about = Schafft es die Person am Zug?
 parameter-table = tisch
@@ -152,6 +154,7 @@ menu-title = Am Tisch
 menu-body = Was möchtest du?
 menu-rules = Spielregeln
 menu-text = Brett als Text
+menu-picture = Brett als Bild
 menu-board = Brett nach unten
 menu-stop = Tisch abbrechen
 menu-auto-on = Automatisch würfeln
@@ -178,7 +181,7 @@ help =
     3. **Los geht’s** startet die Partie. Das Brett bleibt eine einzige Nachricht.
     4. Wer dran ist, drückt auf einen Knopf oder tippt `/zug` und wählt aus der Liste.
     5. Geheime Wetten gibst du mit dem Knopf, mit `/wette` oder per Direktnachricht ab.
-    6. `/brett` holt das Brett nach unten, `/brett text:True` liest es dir vor.
+    6. `/brett` holt das Brett nach unten, `/brett text:True` liest es dir vor, `/brett bild:True` malt es.
     7. `/regeln` erklärt jedes Spiel, auch wie wir offene Stellen lesen.
     8. `/verlassen` gibt deinen Platz einem Computer; mit einem Zug bist du zurück.
     9. `/abbrechen` beendet den Tisch.
@@ -364,6 +367,7 @@ chances-title = Chancen · { $game }
 chances-playouts = Aus { $count } Partien, die der Computer von hier aus zu Ende gespielt hat. Es gewinnt:
 chances-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 button-review = Rückblick
+button-course = Punkteverlauf
 review-title = Rückblick · { $game }
 review-points = **{ $who }**: erwartet { NUMBER($expected, maximumFractionDigits: 1) }, bekommen { NUMBER($received, maximumFractionDigits: 1) } Punkte. { $side ->
     [luck] Glück: { NUMBER($luck, maximumFractionDigits: 1) }
@@ -509,3 +513,12 @@ finding-spelling = Zug { $number } ist als „{ $move }“ geschrieben statt als
 finding-unrolled = Zug { $number } fehlt: Da müssten die Würfel fallen.
 finding-unfinished = Schluss: Die Partie soll zu Ende gespielt sein, nach { $number } Zügen ist sie es aber nicht.
 finding-overplayed = Schluss: Die Partie soll abgebrochen sein, ist aber zu Ende gespielt.
+
+## Pictures: these words are read aloud in place of them
+
+picture-none = Von diesem Brett gibt es gerade kein Bild. /brett text:True liest es dir vor.
+picture-course = Der Verlauf der Punkte.
+picture-course-seat = { $who } wird { $rank }. mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}; unterwegs: { $way }.

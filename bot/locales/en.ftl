@@ -56,6 +56,8 @@ parameter-move = move
 parameter-move-about = What would you like to do?
 parameter-text = text
 parameter-text-about = In full sentences, only for you
+parameter-picture = picture
+parameter-picture-about = As a picture, only for you; after the end with the course of the points
 parameter-bet = bet
 parameter-bet-about = Will the active player make it?
 parameter-table = table
@@ -149,6 +151,7 @@ menu-title = At the table
 menu-body = What would you like?
 menu-rules = Rules
 menu-text = Board as text
+menu-picture = Board as picture
 menu-board = Board to the end
 menu-stop = Stop the table
 menu-auto-on = Roll automatically
@@ -175,7 +178,7 @@ help =
     3. **Start** begins the match. The board stays a single message.
     4. On your turn press a button, or type `/move` and pick from the list.
     5. Secret bets are placed with the button, with `/bet` or by direct message.
-    6. `/board` brings the board down, `/board text:True` reads it to you.
+    6. `/board` brings the board down, `/board text:True` reads it to you, `/board picture:True` paints it.
     7. `/rules` explains every game, and how we read its open points.
     8. `/leave` gives your seat to a computer; one move takes it back.
     9. `/stop` ends the table.
@@ -361,6 +364,7 @@ chances-title = Odds · { $game }
 chances-playouts = From { $count } matches that the computer played to the end from here. The winner is:
 chances-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 button-review = Look back
+button-course = Course of points
 review-title = Looking back · { $game }
 review-points = **{ $who }**: expected { NUMBER($expected, maximumFractionDigits: 1) }, got { NUMBER($received, maximumFractionDigits: 1) } points. { $side ->
     [luck] Good luck: { NUMBER($luck, maximumFractionDigits: 1) }
@@ -506,3 +510,12 @@ finding-spelling = Move { $number } is written “{ $move }” instead of “{ $
 finding-unrolled = Move { $number } is missing: the dice must fall there.
 finding-unfinished = End: the match is said to be finished, but after { $number } moves it is not.
 finding-overplayed = End: the match is said to be stopped, but it was played to the end.
+
+## Pictures: these words are read aloud in place of them
+
+picture-none = There is no picture of this board right now. /board text:True reads it to you.
+picture-course = The course of the points.
+picture-course-seat = { $who } comes in at rank { $rank } with { $points ->
+    [one] one point
+   *[other] { $points } points
+}; on the way: { $way }.

@@ -1,6 +1,5 @@
 """What a channel or a person is shown of a session: a card in neutral words, built anew."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.engine.errors import PlayerError
@@ -61,7 +60,7 @@ class Artist:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        self.icons: Mapping[str, Mapping[str, str]] = {}
+        self.icons: dict[str, dict[str, str]] = {}
         """Per game our own emoji; Unicode stands in for those that are not here."""
 
     def ink(self, session: Session, locale: str) -> Ink:
@@ -132,6 +131,9 @@ class Artist:
         rows = [_row(session, match.turn, "move", c) for c in screen.controls] if table.live else []
         if seat is None:
             rows.append(_own_row(session, match, ink, prefix))
+        if seat is None and match.result and not table.live:
+            stamp = Stamp("show", table.id, match.turn, "picture")
+            rows.append((Button(ink("button-course"), stamp, "📈"),))
         return Card(
             title=screen.title,
             body=body(screen),

@@ -8,7 +8,7 @@ from bot import lobby
 from bot.engine.screen import Menu
 from bot.lobby_screen import lobby_screen
 from bot.session import Session
-from bot.shell import looks
+from bot.shell import looks, picture_cards
 from bot.shell.client import Stammtisch
 from bot.shell.interaction import Interaction, language, table_language, thread_parent
 from bot.shell.presses import leave, wish
@@ -74,9 +74,16 @@ class Tables(commands.Cog):
         ][:MOST_CHOICES]
 
     @app_commands.command(name=word("command-board"), description=word("command-board-about"))
-    @app_commands.rename(text=word("parameter-text"))
-    @app_commands.describe(text=word("parameter-text-about"))
-    async def board(self, interaction: Interaction, text: bool = False) -> None:
+    @app_commands.rename(text=word("parameter-text"), picture=word("parameter-picture"))
+    @app_commands.describe(
+        text=word("parameter-text-about"), picture=word("parameter-picture-about")
+    )
+    async def board(
+        self, interaction: Interaction, text: bool = False, picture: bool = False
+    ) -> None:
+        if picture:
+            await picture_cards.here(interaction)
+            return
         session = await self.bot.sessions.here(interaction.channel_id or 0)
         if text:
             await looks.text(interaction, session)

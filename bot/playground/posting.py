@@ -1,5 +1,6 @@
 """Writing, editing and deleting messages: from a request body to what stands in the channel."""
 
+import mimetypes
 import re
 from copy import copy
 from dataclasses import dataclass
@@ -125,7 +126,8 @@ def _keep_attachments(
             world.ids.new(),
             upload.filename,
             upload.data,
-            upload.content_type,
+            # discord.py calls every file a stream of bytes; Discord itself goes by the name.
+            mimetypes.guess_type(upload.filename)[0] or upload.content_type,
             item.get("description"),
         )
         message.attachments = [*message.attachments, file]

@@ -11,6 +11,7 @@ from bot.shell import (
     draw,
     own_cards,
     past_cards,
+    picture_cards,
     score_cards,
     settings_cards,
 )
@@ -57,6 +58,8 @@ async def _look(look: str, session: Session, interaction: Interaction) -> None:
             await rules(interaction, session.box)
         case "text":
             await text(interaction, session)
+        case "picture":
+            await picture_cards.show(interaction, session)
         case "board":
             await interaction.client.boards.post(session, interaction)
         case "hint":
@@ -140,7 +143,8 @@ def _menu(session: Session, interaction: Interaction, hints: bool) -> Card:
     def wish(key: str, text: str, icon: str) -> Button:
         return Button(ink(key), Stamp("table", table.id, 0, text), icon)
 
-    rows: list[Row] = [(look("rules", "📖"), look("text", "🔤"), look("board", "⬇️"))]
+    picture = (look("picture", "🖼️"),) if session.match else ()
+    rows: list[Row] = [(look("rules", "📖"), look("text", "🔤"), look("board", "⬇️"), *picture)]
     number = table.seat_of(person)
     if number is not None and table.phase == "running":
         seat = table.seats[number]

@@ -112,6 +112,11 @@ async def _share(interaction: Interaction, match: str) -> None:
     await answers.send(interaction, **draw.message(card))
 
 
+async def last(interaction: Interaction) -> Session:
+    """The last match that was played here and is over."""
+    return await _past(interaction, await _last(interaction, over=True))
+
+
 async def _past(interaction: Interaction, match: str) -> Session:
     """The match, if it is over, for whoever may look at it here."""
     client = interaction.client

@@ -185,7 +185,7 @@ help =
     7. `/regeln` erklärt jedes Spiel, auch wie wir offene Stellen lesen.
     8. `/verlassen` gibt deinen Platz einem Computer; mit einem Zug bist du zurück.
     9. `/abbrechen` beendet den Tisch.
-    10. Die Würfel sind vorher versiegelt; am Ende kann sie jeder nachrechnen.
+    10. Die Würfel sind vorher versiegelt; am Ende rechnet `/pruefen` sie nach.
 
 ## Secret decisions
 
@@ -219,7 +219,7 @@ prompt-game = Spiel wählen …
 prompt-measure = Reihen nach …
 button-page-back = Zurück
 button-page-on = Weiter
-button-share = Im Kanal zeigen
+leaders-share = Im Kanal zeigen
 span-all = Seit Beginn
 span-season = Saison
 span-month = Monat

@@ -182,7 +182,7 @@ help =
     7. `/rules` explains every game, and how we read its open points.
     8. `/leave` gives your seat to a computer; one move takes it back.
     9. `/stop` ends the table.
-    10. The dice are sealed beforehand; at the end everybody can check them.
+    10. The dice are sealed beforehand; at the end `/verify` checks them.
 
 ## Secret decisions
 
@@ -216,7 +216,7 @@ prompt-game = Pick a game …
 prompt-measure = Rank by …
 button-page-back = Back
 button-page-on = Next
-button-share = Show in the channel
+leaders-share = Show in the channel
 span-all = All time
 span-season = Season
 span-month = Month

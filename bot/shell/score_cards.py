@@ -109,10 +109,12 @@ def _rows(interaction: Interaction, wanted: Wanted, page: Page, ink: Ink) -> tup
     measures = [m for m in MEASURES if wanted.game or m not in OF_ONE_GAME]
     return (
         _menu(
+            1,
             ink("prompt-game"),
             [(label, replace(first, game=game).fitting) for label, game in games],
         ),
         _menu(
+            2,
             ink("prompt-measure"),
             [(ink(f"measure-{m}"), replace(first, measure=m)) for m in measures],
         ),
@@ -127,7 +129,7 @@ def _rows(interaction: Interaction, wanted: Wanted, page: Page, ink: Ink) -> tup
 def _paging(wanted: Wanted, page: Page, ink: Ink) -> tuple[Button, ...]:
     back = _button(ink("button-page-back"), str(replace(wanted, page=page.number - 1)), "◀️")
     on = _button(ink("button-page-on"), str(replace(wanted, page=page.number + 1)), "▶️")
-    share = _button(ink("button-share"), f"share {wanted}", "📣")
+    share = _button(ink("leaders-share"), f"share {wanted}", "📣")
     return (
         *((back,) if page.number > 1 else ()),
         *((on,) if page.number < page.pages else ()),
@@ -136,10 +138,11 @@ def _paging(wanted: Wanted, page: Page, ink: Ink) -> tuple[Button, ...]:
 
 
 def _button(label: str, text: str, icon: str = "", *, chosen: bool = False) -> Button:
-    stamp = Stamp("show", "0", 0, f"scores {text}")
+    # Two ways may lead to one page, but Discord wants every custom_id only once in a message.
+    stamp = Stamp("show", "0", 1 if icon else 2, f"scores {text}")
     return Button(label, stamp, icon, "main" if chosen else "plain")
 
 
-def _menu(prompt: str, choices: list[tuple[str, Wanted]]) -> Select:
-    stamp = Stamp("show", "0", 0, "scores", menu=True)
+def _menu(place: int, prompt: str, choices: list[tuple[str, Wanted]]) -> Select:
+    stamp = Stamp("show", "0", place, "scores", menu=True)
     return Select(prompt, stamp, tuple(Choice(label, str(to)) for label, to in choices), 1, 1)

@@ -17,6 +17,7 @@ from bot.sessions import Sessions
 from bot.shell.client import Stammtisch, StartError, explained, point_at
 from bot.shell.command_check import command_problems
 from bot.shell.emoji import upload_once
+from bot.shell.invitation import invitation
 from bot.store.store import Store
 from bot.texts import Texts
 from bot.thinking import Thinker
@@ -62,6 +63,15 @@ async def emoji(settings: Settings, *, again: bool) -> str:
     finally:
         await store.close()
     return f"Emoji: {done}."
+
+
+async def invite(settings: Settings) -> str:
+    """The link for the owner of a server."""
+    if not settings.discord.token.get_secret_value():
+        raise StartError("There is no token yet. Set discord.token or DISCORD_TOKEN.")
+    point_at(settings.discord)
+    with explained(settings.discord):
+        return await invitation(settings.discord)
 
 
 async def backup(settings: Settings, file: Path) -> str:

@@ -1,0 +1,120 @@
+"""/settings over the wire: who may decide, and what every decision changes."""
+
+import pytest
+
+from bot.playground.permissions import Permission
+from bot.playground.typing_commands import CannotDoError
+from tests.wire.table import Wire, play_to_the_end, start
+
+
+@pytest.fixture
+def boss(wire: Wire) -> Wire:
+    """Anna may manage the server."""
+    wire.people[0].permissions = Permission.MANAGE_GUILD
+    return wire
+
+
+async def test_only_who_may_manage_the_server_sees_the_command(wire: Wire) -> None:
+    with pytest.raises(CannotDoError, match="einstellungen"):
+        await wire.people[0].slash("einstellungen", channel=wire.channel)
+
+
+async def test_a_press_is_checked_again_when_the_right_was_taken_away(boss: Wire) -> None:
+    anna = boss.people[0]
+    card = await anna.slash("einstellungen", channel=boss.channel)
+    anna.permissions = Permission(0)
+    refused = await anna.select("Was möchtest du ändern", "Tempo", message=card.message)
+    assert "wer den Server verwalten darf" in refused.text
+
+
+async def test_all_settings_start_as_expected_and_are_changed_by_menus(boss: Wire) -> None:
+    anna = boss.people[0]
+    card = (await anna.slash("einstellungen", channel=boss.channel)).message
+    assert card is not None
+    assert card.private
+    assert "Tempo: **gemütlich (5 Minuten)**" in card.text
+    await anna.select("Was möchtest du ändern", "Tempo", message=card)
+    await anna.select("Tempo", "flott (60 Sekunden)", message=card)
+    assert "Tempo: **flott (60 Sekunden)**" in card.text
+    await anna.select("Was möchtest du ändern", "Spiele", message=card)
+    await anna.select("Spiele", "kniffel", "zwerg", message=card)
+    assert "Spiele: **Hex-hex-Kniffel, Der 7bte Zwerg**" in card.text
+    await anna.slash("spielen", channel=boss.channel, spiel="kniffel")
+    assert boss.book.matches()[0]["pace"] == "quick"
+
+
+async def test_a_server_speaks_the_language_it_chose(boss: Wire) -> None:
+    anna = boss.people[0]
+    await anna.slash("einstellungen", channel=boss.channel, sprache="en")
+    await anna.slash("spielen", channel=boss.channel, spiel="kniffel")
+    assert "Join" in [button.label for button in boss.board.buttons]
+
+
+async def test_a_game_that_is_not_allowed_is_refused_with_what_is(boss: Wire) -> None:
+    anna, ben, *_ = boss.people
+    await anna.slash("einstellungen", channel=boss.channel, spiel="kniffel")
+    refused = await ben.slash("spielen", channel=boss.channel, spiel="drachen")
+    assert refused.private
+    assert "Gespielt wird: kniffel" in refused.text
+    await anna.slash("einstellungen", channel=boss.channel, spiel="kniffel")
+    await ben.slash("spielen", channel=boss.channel, spiel="drachen")
+    assert "Drachenlachen" in boss.board.text
+
+
+async def test_tables_stand_only_in_allowed_channels_and_their_threads(boss: Wire) -> None:
+    anna, ben, *_ = boss.people
+    other = boss.place.channel("spielzimmer")
+    thread = boss.place.new_thread("am Rand", other)
+    await anna.slash("einstellungen", channel=boss.channel, kanal=other)
+    refused = await ben.slash("spielen", channel=boss.channel, spiel="kniffel")
+    assert f"<#{other.id}>" in refused.text
+    for allowed in (other, thread):
+        await ben.slash("spielen", channel=allowed, spiel="kniffel")
+        assert allowed.board is not None
+
+
+async def test_without_ratings_the_final_card_shows_none(boss: Wire) -> None:
+    anna, ben, *_ = boss.people
+    await anna.slash("einstellungen", channel=boss.channel, wertung="off")
+    await start(anna, ben, channel=boss.channel)
+    await play_to_the_end(boss.place, boss.channel)
+    assert "🥇" in boss.board.text
+    assert "Wertung" not in boss.board.text
+
+
+@pytest.mark.parametrize(
+    ("who", "host", "seated", "stranger"),
+    [
+        ("host", True, False, False),
+        ("seated", True, True, False),
+        ("managers", False, False, False),
+    ],
+)
+async def test_the_server_says_who_may_stop_a_table(
+    boss: Wire, who: str, host: bool, seated: bool, stranger: bool
+) -> None:
+    anna, ben, cleo, david = boss.people
+    await anna.slash("einstellungen", channel=boss.channel, abbrechen=who)
+    for person, allowed in ((ben, host), (cleo, seated), (david, stranger)):
+        if boss.book.matches() == [] or boss.book.matches()[-1]["phase"] == "stopped":
+            await start(ben, cleo, channel=boss.channel)
+        await person.slash("abbrechen", channel=boss.channel)
+        assert (boss.book.matches()[-1]["phase"] == "stopped") is allowed, person.name
+    david.permissions = Permission.MANAGE_MESSAGES
+    await david.slash("abbrechen", channel=boss.channel)
+    assert boss.book.matches()[-1]["phase"] == "stopped"
+
+
+async def test_a_bot_that_was_thrown_out_notes_the_day(boss: Wire) -> None:
+    anna, *_ = boss.people
+    await anna.slash("spielen", channel=boss.channel, spiel="kniffel")
+    boss.place.remove_guild()
+    await boss.place.until(
+        lambda: boss.book.rows("SELECT removed FROM servers")[0]["removed"] is not None
+    )
+
+
+async def test_a_bot_that_is_merely_cut_off_notes_nothing(wire: Wire) -> None:
+    await wire.people[0].slash("spielen", channel=wire.channel, spiel="kniffel")
+    await wire.bot.store.servers.compare({wire.place.guild.id}, 1.0)
+    assert wire.book.rows("SELECT removed FROM servers") == [{"removed": None}]

@@ -152,9 +152,9 @@ class Canvas:
         return max(1, round(width * self._scale))
 
 
-def png(image: Image.Image) -> bytes:
+def png(image: Image.Image, *, optimize: bool = False) -> bytes:
     stream = io.BytesIO()
-    image.save(stream, "PNG")
+    image.save(stream, "PNG", optimize=optimize)
     return stream.getvalue()
 
 

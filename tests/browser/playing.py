@@ -9,6 +9,7 @@ from tests.browser.watching import Guest, choose
 
 NOT_A_MOVE = (
     "Menü",
+    "Automatik",
     "Zurück",
     "Noch eine Partie",
     "Mitspielen",
@@ -30,7 +31,7 @@ class Hands:
         """The newest public message with something to press."""
         return seat.locator(".message:not(.private):has(.controls)").last
 
-    async def open_table(self, game: str, *names: str) -> None:
+    async def open_table(self, game: str, *names: str, computers: int = 0) -> None:
         """The first seat lays the table from its welcome, the others join, the first starts."""
         host, *others = names
         await self.sit(host)
@@ -42,8 +43,11 @@ class Hands:
             await self.board(self.guest.seat(name)).get_by_role("button", name="Mitspielen").click()
             await expect(self.board(self.guest.seat(name))).to_contain_text(f"Am Tisch: {number}")
         await self.sit(host)
+        for number in range(len(names) + 1, len(names) + computers + 1):
+            await choose(seat, "Computer dazusetzen", "Meister")
+            await expect(self.board(seat)).to_contain_text(f"Am Tisch: {number}")
         await self.board(seat).get_by_role("button", name="Los geht’s").click()
-        await expect(self.page.locator(".seat.called").first).to_be_visible()
+        await expect(self.board(seat)).not_to_contain_text("Am Tisch")
 
     async def sit(self, name: str) -> Locator:
         """Switch to the seat, unless it stands open already."""
@@ -53,6 +57,9 @@ class Hands:
         return seat
 
     async def called(self) -> list[str]:
+        """Whom the board calls on; computers may be thinking before it is one of us."""
+        over = self.page.get_by_role("button", name="Noch eine Partie")
+        await self.page.locator(".seat.called").or_(over).first.wait_for(state="attached")
         marked = await self.page.locator(".seat.called").all()
         return [str(await seat.get_attribute("data-name")) for seat in marked]
 

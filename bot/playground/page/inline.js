@@ -3,7 +3,8 @@
 import { el } from "./dom.js";
 import { moment } from "./times.js";
 
-const UNICODE = /\p{RGI_Emoji}/gv;
+const UNICODE = /\p{RGI_Emoji}|\p{Regional_Indicator}\u200b?/gv;
+const LETTER_A = 0x1f1e6;
 const JUMP = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
 // Each rule: where it can begin, how it reads, what it becomes. The earliest match wins, then the order here.
@@ -51,10 +52,17 @@ export function plain(text) {
   let from = 0;
   for (const match of text.matchAll(UNICODE)) {
     if (match.index > from) nodes.push(text.slice(from, match.index));
-    nodes.push(el("span.emoji", {}, match[0]));
+    nodes.push(one(match[0]));
     from = match.index + match[0].length;
   }
   return from < text.length ? [...nodes, text.slice(from)] : nodes;
+}
+
+// Half a flag is a letter in a blue box on Discord; fonts draw it each in their own way.
+function one(sign) {
+  const letter = sign.codePointAt(0) - LETTER_A;
+  if (letter < 0 || letter > 25 || [...sign.replace("\u200b", "")].length > 1) return el("span.emoji", {}, sign);
+  return el("span.emoji", {}, el("span.letter", {}, String.fromCharCode(65 + letter)));
 }
 
 function custom(name, id) {
@@ -62,7 +70,7 @@ function custom(name, id) {
 }
 
 export function emoji(part) {
-  return part.id ? custom(part.name, part.id) : el("span.emoji", {}, part.name);
+  return part.id ? custom(part.name, part.id) : one(part.name);
 }
 
 function mention(id, at) {

@@ -16,6 +16,7 @@ export class Timeline {
     this.jump = el("button.jump", { type: "button", hidden: true, onclick: () => this.toEnd() });
     this.node = el("div.timeline", {}, this.scroller, this.jump);
     this.atEnd = true;
+    this.top = 0;
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.list);
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.scroller);
   }
@@ -137,7 +138,10 @@ export class Timeline {
 
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    // Content that grows also leaves the end behind; only a person scrolls up.
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.atEnd = true;
+    else if (scrollTop < this.top - 2) this.atEnd = false;
+    this.top = scrollTop;
     if (scrollTop < 200 && this.channel?.loaded) this.seat.older(this.channel);
     this.look();
   }

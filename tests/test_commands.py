@@ -23,6 +23,9 @@ GERMAN = {
     "leave": "verlassen",
     "stop": "abbrechen",
     "help": "hilfe",
+    "history": "verlauf",
+    "replay": "wiederholung",
+    "verify": "pruefen",
 }
 
 

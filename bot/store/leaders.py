@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.scores import Measure
-from bot.store.tables import people, standings
+from bot.store.tables import standings
 
 PAGE = 10
 
@@ -59,11 +59,10 @@ class _Board:
         value: ColumnElement[Any],
     ) -> None:
         c = standings.c
-        hidden = select(people.c.person).where(people.c.listed.is_(False))
         self._connection = connection
         self._value = value
         self._rows = (c.guild == guild, c.game == game, c.period == period, value.is_not(None))
-        self._listed = (*self._rows, c.person.not_in(hidden))
+        self._listed = (*self._rows, c.listed.is_(True))
         self._picked = select(c.person, c.matches, value.label("value"))
 
     async def size(self) -> int:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.scores import ALL_GAMES, NEWCOMER, SPANS, Changes, Rating, Score, is_win, period, rate
 from bot.store.servers import settings_of
-from bot.store.tables import faces, ratings, results, standings
+from bot.store.tables import faces, people, ratings, results, standings
 from bot.tables import Table
 
 Key = tuple[Any, ...]
@@ -56,9 +56,9 @@ async def write(connection: AsyncConnection, table: Table, scores: Sequence[Scor
 async def _rate(
     connection: AsyncConnection, guild: int, game: str, scores: Sequence[Score]
 ) -> dict[int, tuple[Rating, Rating]]:
-    people = [score.person for score in scores if score.counts and score.person is not None]
+    persons = [score.person for score in scores if score.counts and score.person is not None]
     where = and_(
-        ratings.c.guild == guild, ratings.c.game == game, ratings.c.person.in_(sorted(people))
+        ratings.c.guild == guild, ratings.c.game == game, ratings.c.person.in_(sorted(persons))
     )
     rows = (await connection.execute(select(ratings).where(where).with_for_update())).all()
     before = {row.person: Rating(row.mu, row.sigma) for row in rows}
@@ -118,6 +118,7 @@ async def _stand(
     )
     found = (await connection.execute(select(standings).where(where).with_for_update())).mappings()
     known: Rows = {(r["guild"], r["game"], r["period"], r["person"]): dict(r) for r in found}
+    unlisted = await _unlisted(connection, counting)
     fresh: Rows = {}
     for score in counting:
         for game, rated in news.items():
@@ -125,8 +126,16 @@ async def _stand(
             for name in periods:
                 key = (guild, game, name, score.person)
                 rating = pair[1].shown if pair else None
-                fresh[key] = _added(known.get(key), score, is_win(score, scores), game, rating)
+                row = _added(known.get(key), score, is_win(score, scores), game, rating)
+                fresh[key] = row | {"listed": score.person not in unlisted}
     await _put_many(connection, standings, ("guild", "game", "period", "person"), fresh, known)
+
+
+async def _unlisted(connection: AsyncConnection, scores: Sequence[Score]) -> set[int]:
+    """Who of these wants to stand on no leaderboard."""
+    persons = sorted(score.person or 0 for score in scores)
+    query = select(people.c.person).where(people.c.person.in_(persons), people.c.listed.is_(False))
+    return set((await connection.execute(query)).scalars())
 
 
 def _added(

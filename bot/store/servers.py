@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.engine.game import Data
+from bot.scores import SPANS, period
 from bot.store.tables import faces, matches, ratings, servers, standings
 
 Pace = Literal["quick", "cosy", "relaxed", "none"]
@@ -79,7 +80,8 @@ class Servers:
                 await self.left(guild, at)
 
     async def purge(self, now: float) -> list[int]:
-        """Delete everything of the servers whose time is up."""
+        """Delete everything of the servers whose time is up, and what no leaderboard shows."""
+        await self._drop_past_periods(now)
         late = select(servers.c.guild).where(servers.c.removed <= now - KEPT_SECONDS)
         async with self._engine.begin() as connection:
             guilds = list((await connection.execute(late)).scalars())
@@ -87,6 +89,12 @@ class Servers:
                 for table in (matches, ratings, standings, faces, servers):
                     await connection.execute(delete(table).where(table.c.guild == guild))
         return guilds
+
+    async def _drop_past_periods(self, now: float) -> None:
+        """Nobody can look at last week's leaderboard any more; the results themselves stay."""
+        present = [period(span, now) for span in SPANS]
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(standings).where(standings.c.period.not_in(present)))
 
 
 async def settings_of(connection: AsyncConnection, guild: int | None) -> ServerSettings:

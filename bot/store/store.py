@@ -21,7 +21,7 @@ from bot.store.profiles import Profiles
 from bot.store.results import Results, write
 from bot.store.schema import DatabaseError, prepare, trouble
 from bot.store.servers import Servers
-from bot.store.tables import letters, matches, moves, notes, people, seats
+from bot.store.tables import letters, matches, moves, notes, people, seats, standings
 from bot.tables import Phase, Seat, Table
 
 TABLE_COLUMNS = tuple(f.name for f in fields(Table) if f.name != "seats")
@@ -190,7 +190,12 @@ class Store:
         return (await self._person(person)).listed
 
     async def set_listed(self, person: int, wanted: bool) -> None:
-        await self._set_person(replace(await self._person(person), listed=wanted))
+        """Also on the leaderboards as they stand."""
+        row = asdict(replace(await self._person(person), listed=wanted))
+        async with self._engine.begin() as connection:
+            await _put(connection, people, "person", row)
+            change = update(standings).where(standings.c.person == person)
+            await connection.execute(change.values(listed=wanted))
 
     async def _person(self, person: int) -> Person:
         query = select(people).where(people.c.person == person)

@@ -164,6 +164,7 @@ standings = Table(
     Column("average", Float),
     Column("bets", Integer),  # won; NULL: never bet
     Column("rating", Integer),  # after the last rated match of the period
+    Column("listed", Boolean, nullable=False),  # as the person wishes; here for the indexes
     PrimaryKeyConstraint("guild", "game", "period", "person"),
 )
 for _measure in ("wins", "rating", "best", "average", "bets"):
@@ -172,6 +173,7 @@ for _measure in ("wins", "rating", "best", "average", "bets"):
         standings.c.guild,
         standings.c.game,
         standings.c.period,
+        standings.c.listed,
         standings.c[_measure].desc(),
         standings.c.person,
     )

@@ -88,15 +88,11 @@ def _standings() -> None:
         sa.Column("average", sa.Float),
         sa.Column("bets", sa.Integer),
         sa.Column("rating", sa.Integer),
+        sa.Column("listed", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("guild", "game", "period", "person"),
     )
     for measure in MEASURES:
-        order: list[str | sa.TextClause] = [
-            "guild",
-            "game",
-            "period",
-            sa.text(f"{measure} DESC"),
-            "person",
-        ]
+        order: list[str | sa.TextClause] = ["guild", "game", "period", "listed"]
+        order += [sa.text(f"{measure} DESC"), "person"]
         op.create_index(f"standings_by_{measure}", "standings", order)
     op.create_index("standings_of_a_person", "standings", ["person"])

@@ -1,6 +1,7 @@
 """Matches that are over, played by lot at real tables with real dice."""
 
 from dataclasses import dataclass, replace
+from itertools import count
 from random import Random
 
 from bot import lobby
@@ -34,9 +35,9 @@ class Over:
         return document(self.box.game, self.table, self.log, self.times)
 
 
-def seated(box: Box, random: Random, *, first: str = "drawn") -> Table:
+def seated(box: Box, random: Random, *, first: str = "drawn", least: int = 1) -> Table:
     """A lobby of people and computers in some way that the game allows."""
-    way = random.choice(list(tables(box, random)))
+    way = random.choice([way for way in tables(box, random) if len(way.seats) >= least])
     table = Table(
         id="abcd2345",
         game=box.id,
@@ -58,9 +59,12 @@ def seated(box: Box, random: Random, *, first: str = "drawn") -> Table:
     return lobby.apply(box, table, HOST, f"first {first}", "")
 
 
-def played(box: Box, random: Random, *, first: str = "drawn", most: int = 900) -> Over:
+def played(
+    box: Box, random: Random, *, first: str = "drawn", most: int = 900, least: int = 1
+) -> Over:
     """A match to its end, or stopped after so many moves."""
-    table = lobby.start(box, seated(box, random, first=first), HOST, 1700000001.0)
+    table = seated(box, random, first=first, least=least)
+    table = lobby.start(box, table, HOST, 1700000001.0)
     match = Match.begin(box.game, table.header).settle(table.dice)
     while match.to_act and match.version < most:
         seat = random.choice(sorted(match.to_act))
@@ -68,3 +72,9 @@ def played(box: Box, random: Random, *, first: str = "drawn", most: int = 900) -
         match = match.play(seat, text).settle(table.dice)
     over = replace(table, phase="finished" if match.result else "stopped", ended=1700003600.25)
     return Over(box, over, match)
+
+
+def finished(box: Box, *, least: int = 2) -> Over:
+    """A match of several seats that was played to its end."""
+    tries = (played(box, Random(number), most=500, least=least) for number in count())
+    return next(over for over in tries if over.match.result)

@@ -11,14 +11,14 @@ from bot.engine.catalogue import Catalogue
 from bot.engine.errors import PlayerError
 from bot.export import FileError, document, dump, load, table_of, whole
 from bot.tables import Phase
-from tests.over import HOST, Over, played
+from tests.over import HOST, Over, finished, played
 
 CATALOGUE = Catalogue.find()
 
 
 @pytest.fixture(scope="module")
 def kniffel() -> Over:
-    return played(CATALOGUE["kniffel"], Random(1))
+    return finished(CATALOGUE["kniffel"])
 
 
 @pytest.mark.parametrize("chance", range(3))
@@ -85,8 +85,8 @@ def test_a_table_that_never_began_has_nothing_to_export(kniffel: Over) -> None:
 def test_bets_that_were_never_turned_over_are_not_in_the_file() -> None:
     """Zwerg asks for bets after some dice and turns them over when the turn is done."""
     zwerg, stops_with_bets = CATALOGUE["zwerg"], 0
-    match, secret_from = played(zwerg, Random(3), most=0).match, None
-    over = played(zwerg, Random(3), most=60)
+    match, secret_from = played(zwerg, Random(3), most=0, least=3).match, None
+    over = played(zwerg, Random(3), most=60, least=3)
     for move in over.log:
         turns = match.state.board.active
         match = match.play(move.seat, move.text)
@@ -101,7 +101,7 @@ def test_bets_that_were_never_turned_over_are_not_in_the_file() -> None:
 
 
 def test_a_finished_match_shows_all_its_bets() -> None:
-    over = played(CATALOGUE["zwerg"], Random(2))
+    over = finished(CATALOGUE["zwerg"])
     assert over.document.log == over.log
     assert any(move.text.startswith("bet") for move in over.document.moves)
 

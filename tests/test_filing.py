@@ -4,7 +4,6 @@ import asyncio
 import socket
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -13,10 +12,10 @@ from bot.engine.catalogue import Catalogue
 from bot.export import dump
 from bot.store.store import Store
 from bot.tables import Phase
-from tests.over import Over, played
+from tests.over import Over, finished
 
 CATALOGUE = Catalogue.find()
-OVER = played(CATALOGUE["zwerg"], Random(8), most=200)
+OVER = finished(CATALOGUE["zwerg"])
 ID = OVER.table.id
 
 

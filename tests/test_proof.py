@@ -15,11 +15,11 @@ from bot.engine.game import CHANCE
 from bot.export import Document, dump, load, whole
 from bot.proof import Finding, verify
 from bot.texts import LOCALES, Texts
-from tests.over import Over, played
+from tests.over import Over, finished, played
 
 CATALOGUE = Catalogue.find()
 TEXTS = Texts(CATALOGUE)
-KNIFFEL = played(CATALOGUE["kniffel"], Random(5))
+KNIFFEL = finished(CATALOGUE["kniffel"])
 DICE = [m.number for m in KNIFFEL.log if m.seat == CHANCE]
 FACES = CATALOGUE["kniffel"].game.faces()
 Plain = dict[str, Any]
@@ -146,11 +146,7 @@ def test_another_join_is_found() -> None:
 
 
 def test_swapped_seats_are_found_at_their_place() -> None:
-    three = next(
-        over
-        for over in (played(CATALOGUE["kniffel"], Random(n)) for n in range(20))
-        if len(over.table.seats) > 2
-    )
+    three = finished(CATALOGUE["kniffel"], least=3)
 
     def swap(plain: Plain) -> None:
         seats = plain["seats"]

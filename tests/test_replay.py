@@ -48,7 +48,7 @@ def test_a_step_tells_only_what_has_happened_since_the_one_before() -> None:
 
 
 def test_all_bets_of_a_turn_are_one_step() -> None:
-    over = played(CATALOGUE["zwerg"], Random(12), most=80)
+    over = played(CATALOGUE["zwerg"], Random(12), most=80, least=3)
     found, bettors = cut(over), 0
     for step, following in pairwise(found):
         if len(step.to_act) > 1:
@@ -59,7 +59,7 @@ def test_all_bets_of_a_turn_are_one_step() -> None:
 
 def test_nothing_of_a_replay_tells_a_bet_before_the_hats_are_turned() -> None:
     """The same match with all bets the other way looks the same up to every reveal."""
-    over = played(CATALOGUE["zwerg"], Random(12), most=120)
+    over = played(CATALOGUE["zwerg"], Random(12), most=120, least=3)
     other = Match.begin(over.box.game, over.match.header)
     mirrored = {"bet yes": "bet no", "bet no": "bet yes"}
     for move in over.log:

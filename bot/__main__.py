@@ -3,34 +3,63 @@
 import argparse
 import asyncio
 import contextlib
+import json
 import logging
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
-from bot import filing, running
+from bot import filing, running, simulating
 from bot.art.sheet import contact_sheet
 from bot.config import Settings, SettingsError, load
 from bot.engine.catalogue import Catalogue, SeedError
 from bot.export import FileError
 from bot.shell.client import StartError
+from bot.simulating import SimulationError
 from bot.store.schema import DatabaseError
 from bot.texts import TextError
 
+
+class UsageError(Exception):
+    """A sentence for the operator: what on the command line cannot be understood."""
+
+
 DISAGREES = 1
 TROUBLE = 2
+TOLD = (
+    SettingsError,
+    SeedError,
+    TextError,
+    DatabaseError,
+    StartError,
+    FileError,
+    SimulationError,
+    UsageError,
+)
+"""What is told to the operator in one sentence, without a traceback."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence; how to do it right is for --help."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{self.prog}: {message}. Try {self.prog} --help.")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    asked = _parser().parse_args(arguments)
     try:
+        asked = _parser().parse_args(arguments)
         if asked.command == "verify":
             return _verify(asked.file)
+        if asked.command in ("simulate", "solve"):
+            print(_measured(asked))  # noqa: T201
+            return 0
         settings = load(asked.config)
         _log(settings)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_run(asked, settings))
-    except (SettingsError, SeedError, TextError, DatabaseError, StartError, FileError) as error:
+    except TOLD as error:
         print(error, file=sys.stderr)  # noqa: T201 the operator reads this
         return TROUBLE
     return 0
@@ -65,6 +94,24 @@ def _verify(file: Path) -> int:
     return 0 if agrees else DISAGREES
 
 
+def _measured(asked: argparse.Namespace) -> str:
+    """Needs neither settings nor Discord."""
+    catalogue = Catalogue.find()
+    if asked.command == "solve":
+        return simulating.solved(catalogue, asked.game)
+    plan = simulating.plan(
+        catalogue,
+        asked.game,
+        brains=asked.brains.split(","),
+        seats=asked.seats,
+        games=asked.games,
+        seed=asked.seed,
+        settings=asked.set,
+    )
+    found = simulating.simulate(plan, asked.jobs)
+    return json.dumps(found.as_json(), indent=2) if asked.json else simulating.as_text(found)
+
+
 async def _emoji(asked: argparse.Namespace, settings: Settings) -> str:
     if asked.sheet is None:
         return await running.emoji(settings, again=asked.again)
@@ -73,7 +120,7 @@ async def _emoji(asked: argparse.Namespace, settings: Settings) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Stammtisch, a Discord bot")
+    parser = Parser(prog="python -m bot", description="Stammtisch, a Discord bot")
     parser.add_argument("--config", type=Path, help="settings file (default: config.toml)")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("run", help="run the bot; without a token on the playground (default)")
@@ -87,10 +134,27 @@ def _parser() -> argparse.ArgumentParser:
     emoji = commands.add_parser("emoji", help="upload our own emoji, missing or changed ones")
     emoji.add_argument("--again", action="store_true", help="replace all of them")
     emoji.add_argument("--sheet", type=Path, help="upload nothing, draw all into this PNG file")
+    _add_measures(commands)
     return parser
 
 
-def _add_files(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_measures(commands: "argparse._SubParsersAction[Parser]") -> None:
+    simulate = commands.add_parser("simulate", help="matches of computers, without Discord")
+    simulate.add_argument("game")
+    simulate.add_argument("--seats", type=int, help="how many (default: one per brain, or fewest)")
+    simulate.add_argument(
+        "--brains", default="master", help=f"of {', '.join(simulating.BRAINS)}: one, or one a seat"
+    )
+    simulate.add_argument("--games", type=int, default=100, help="how many matches")
+    simulate.add_argument("--seed", default="1", help="the same seed plays the same matches")
+    simulate.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    simulate.add_argument("--jobs", type=int, default=1, help="processes that share the work")
+    simulate.add_argument("--json", action="store_true", help="the report as JSON")
+    solve = commands.add_parser("solve", help="the exact values of a solved game, computed now")
+    solve.add_argument("game")
+
+
+def _add_files(commands: "argparse._SubParsersAction[Parser]") -> None:
     export = commands.add_parser("export", help="write a match that is over into a file")
     export.add_argument("match", help="its id, as /history shows it")
     export.add_argument("file", type=Path)

@@ -262,7 +262,8 @@ async def _table(connection: AsyncConnection, row: Row[Any]) -> Table:
 
 def _engine(url: str) -> AsyncEngine:
     parsed = make_url(url)
-    engine = create_async_engine(parsed)
+    # A failed statement is logged, and its parameters may be a secret bet.
+    engine = create_async_engine(parsed, hide_parameters=True)
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _careful)
     return engine

@@ -31,9 +31,9 @@ def rate(game: Kniffel, view: Seen[State], seat: int) -> tuple[Rated, ...]:
 def choose(
     game: Kniffel, view: Seen[State], seat: int, strength: Strength, random: "Random"
 ) -> Action:
-    rated = rate(game, view, seat)
-    doubted = max(rated, key=lambda r: r.worth + random.gauss(0.0, DOUBT[strength]))
-    action: Action = (doubted if DOUBT[strength] else rated[0]).action
+    rated, doubt = rate(game, view, seat), DOUBT[strength]
+    best = max(rated, key=lambda r: r.worth + random.gauss(0.0, doubt)) if doubt else rated[0]
+    action: Action = best.action
     return action
 
 

@@ -116,7 +116,14 @@ class Tables:
 
     def kept(self, free: int, rolls: int) -> Floats:
         """Points to come for every keep (by number), when the rest is rolled again now."""
-        return self.chances @ self.after_roll(free, rolls + 1)
+        if (free, rolls) not in self._kept:
+            self._kept[free, rolls] = self.chances @ self.after_roll(free, rolls + 1)
+        return self._kept[free, rolls]
+
+    @cached_property
+    def _kept(self) -> dict[tuple[int, int], Floats]:
+        """What was asked before; all of it together would be 15 MB."""
+        return {}
 
     def reached(self, goals: Floats, dice: Dice, rolls: int) -> Floats:
         """The best that this turn can expect of every goal (columns; a line per roll) by itself."""

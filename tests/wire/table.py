@@ -21,6 +21,7 @@ from bot.running import opened
 from bot.shell.client import Stammtisch
 
 BOARD = {"board", "posted"}
+READY_SECONDS = 20
 
 
 @dataclass
@@ -117,9 +118,13 @@ async def connected(
     ) as bot:
         running = asyncio.create_task(bot.start(place.token))
         ready = asyncio.create_task(bot.wait_until_ready())
-        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
-        if running.done():
-            running.result()
+        both = {running, ready}
+        await asyncio.wait(both, timeout=READY_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if not ready.done():
+            ready.cancel()
+            if running.done():
+                running.result()
+            raise TimeoutError(f"the bot is not ready after {READY_SECONDS} seconds")
         try:
             yield bot
         finally:

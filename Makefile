@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 BROWSER := chromium fonts-noto-core fonts-noto-color-emoji
 ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
 
-.PHONY: play test browser pictures clean
+.PHONY: play test bench browser pictures clean
 
 play: $(VENV)/.runtime
 	@$(BIN)/python -m bot $(ARGS)
@@ -24,7 +24,11 @@ browser:
 		|| echo "No Chromium, and apt-get cannot get one: the browser tests will be skipped."
 
 pictures: $(VENV)/.dev browser
-	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tests.browser.pictures
+
+# A million finished matches in a file, and how long any page of a leaderboard takes.
+bench: $(VENV)/.runtime
+	$(BIN)/python -m tools.bench_scores
 
 $(VENV)/.runtime: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stammtisch needs Python 3.11 or newer.")'

@@ -278,3 +278,20 @@ async def test_a_farewell_while_the_bot_was_away_is_noticed_at_its_return(store:
     await store.servers.compare({HOME}, NOW)
     await store.servers.compare({HOME}, NOW + 5)
     assert await store.servers.purge(NOW + KEPT_SECONDS) == [AWAY]
+
+
+async def test_who_opted_out_before_playing_is_on_no_new_board_either(store: Store) -> None:
+    await store.set_listed(ANNA, False)
+    await play(store, "a", {ANNA: 30, BEN: 20})
+    assert await leaders(store) == [(1, BEN, 0)]
+
+
+async def test_boards_of_past_weeks_go_and_all_time_stays(store: Store, file: Path) -> None:
+    await play(store, "a", {ANNA: 30, BEN: 20}, at=LONG_AGO)
+    await play(store, "b", {ANNA: 30, BEN: 20}, at=NOW)
+    await store.servers.purge(NOW)
+    with closing(sqlite3.connect(file)) as book:
+        periods = {row[0] for row in book.execute("SELECT DISTINCT period FROM standings")}
+        assert book.execute("SELECT count(*) FROM results").fetchone() == (4,)
+    assert periods == {period(span, NOW) for span in ("all", "season", "month", "week")}
+    assert await leaders(store) == [(1, ANNA, 2), (2, BEN, 0)]

@@ -1,15 +1,17 @@
 """Leaderboards: a page of one, and the row of whoever looks at it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.scores import Measure
 from bot.store.tables import standings
 
 PAGE = 10
+Rows = Sequence[Row[Any, Any, Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +44,16 @@ class Leaders:
         """A page that exists: numbers beyond the ends lead to the nearest one."""
         async with self._engine.connect() as connection:
             board = _Board(connection, guild, game, period, standings.c[measure])
-            pages = max(1, -(-await board.size() // PAGE))
-            number = min(max(number, 1), pages)
-            return Page(await board.places(number), number, pages, await board.own(reader))
+            number = max(number, 1)
+            rows, own = await board.rows(number), await board.own(reader)
+            size, ahead, ahead_of_own = await board.counts(rows, own)
+            pages = max(1, -(-size // PAGE))
+            if number > pages:
+                number, rows = pages, await board.rows(pages)
+                _, ahead, _ = await board.counts(rows, None)
+        places = _placed(rows, ahead, (number - 1) * PAGE)
+        standing = _place(own, ahead_of_own + 1) if own else None
+        return Page(places, number, pages, standing)
 
 
 class _Board:
@@ -61,41 +70,47 @@ class _Board:
         c = standings.c
         self._connection = connection
         self._value = value
-        self._rows = (c.guild == guild, c.game == game, c.period == period, value.is_not(None))
-        self._listed = (*self._rows, c.listed.is_(True))
+        self._all = (c.guild == guild, c.game == game, c.period == period, value.is_not(None))
+        self._listed = (*self._all, c.listed.is_(True))
         self._picked = select(c.person, c.matches, value.label("value"))
 
-    async def size(self) -> int:
-        query = select(func.count()).select_from(standings).where(*self._listed)
-        return int((await self._connection.execute(query)).scalar_one())
-
-    async def places(self, number: int) -> tuple[Place, ...]:
-        skipped = (number - 1) * PAGE
+    async def rows(self, number: int) -> Rows:
         query = (
             self._picked.where(*self._listed)
             .order_by(self._value.desc(), standings.c.person)
             .limit(PAGE)
-            .offset(skipped)
+            .offset((number - 1) * PAGE)
         )
-        rows = (await self._connection.execute(query)).all()
-        places: list[Place] = []
-        for position, row in enumerate(rows, skipped + 1):
-            if not places:
-                rank = await self._rank(row.value)
-            elif row.value != places[-1].value:
-                rank = position
-            places.append(Place(rank, row.person, row.value, row.matches))
-        return tuple(places)
+        return (await self._connection.execute(query)).all()
 
-    async def own(self, reader: int) -> Place | None:
+    async def own(self, reader: int) -> Row[Any, Any, Any] | None:
         """Somebody who is not listed still sees where they would stand."""
-        query = self._picked.where(*self._rows, standings.c.person == reader)
-        row = (await self._connection.execute(query)).first()
-        if row is None:
-            return None
-        return Place(await self._rank(row.value), row.person, row.value, row.matches)
+        query = self._picked.where(*self._all, standings.c.person == reader)
+        return (await self._connection.execute(query)).first()
 
-    async def _rank(self, value: float) -> int:
-        query = select(func.count()).select_from(standings)
-        better = query.where(*self._listed, self._value > value)
-        return int((await self._connection.execute(better)).scalar_one()) + 1
+    async def counts(self, rows: Rows, own: Row[Any, Any, Any] | None) -> tuple[int, int, int]:
+        """How many there are, and how many before the first of these rows and before one's own."""
+        first = rows[0].value if rows else 0
+        query = select(
+            func.count(),
+            func.count().filter(self._value > first),
+            func.count().filter(self._value > (own.value if own else 0)),
+        )
+        found = await self._connection.execute(query.where(*self._listed))
+        size, ahead, ahead_of_own = found.one()
+        return size, ahead, ahead_of_own
+
+
+def _placed(rows: Rows, ahead: int, skipped: int) -> tuple[Place, ...]:
+    """Equal values share the rank, also across the turn of a page."""
+    places: list[Place] = []
+    rank = ahead + 1
+    for position, row in enumerate(rows, skipped + 1):
+        if places and row.value != places[-1].value:
+            rank = position
+        places.append(_place(row, rank))
+    return tuple(places)
+
+
+def _place(row: Row[Any, Any, Any], rank: int) -> Place:
+    return Place(rank, row.person, row.value, row.matches)

@@ -28,6 +28,13 @@ TABLE_COLUMNS = tuple(f.name for f in fields(Table) if f.name != "seats")
 BOARD_COLUMNS = ("board", "posted")
 CLOCK_COLUMNS = ("deadline", "reminded", "touched", "due")
 LIVE = ("lobby", "running")
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "cache_size=-16000",  # 16 MB: the index of a big leaderboard stays in memory
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +294,7 @@ def _make_room(file: str | None) -> None:
 def _careful(connection: Any, record: object) -> None:
     """A committed move is on disk before anybody is told, even if the power fails."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

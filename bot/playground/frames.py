@@ -34,9 +34,14 @@ def seat(person: Person) -> Json:
         "me": user(person),
         "channels": [channel(person, each) for each in visible if each.guild or each is own],
         "members": [user(member.user) for member in home.members.values()],
-        "emojis": {emoji.name: str(emoji.id) for emoji in world.emojis.values()},
+        **emojis(person),
         **commands(person),
     }
+
+
+def emojis(person: Person) -> Json:
+    known = person.place.world.emojis.values()
+    return {"emojis": {emoji.name: str(emoji.id) for emoji in known}}
 
 
 def commands(person: Person) -> Json:

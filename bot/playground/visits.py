@@ -77,6 +77,7 @@ class Visit:
         doing: dict[str, Callable[[Person, Json], Awaitable[Json]]] = {
             "sit": self._sit,
             "locale": self._locale,
+            "emojis": self._emojis,
             "history": self._history,
             "say": self._say,
             "slash": self._slash,
@@ -100,6 +101,9 @@ class Visit:
     async def _locale(self, person: Person, ask: Json) -> Json:
         person.locale = "en-US" if ask["locale"] == "en-US" else "de"
         return {"locale": person.locale}
+
+    async def _emojis(self, person: Person, _: Json) -> Json:
+        return frames.emojis(person)
 
     async def _history(self, person: Person, ask: Json) -> Json:
         before = int(ask["before"]) if ask.get("before") else None

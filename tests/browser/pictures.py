@@ -30,7 +30,10 @@ MANY = 3
 async def open_house() -> AsyncIterator[Playground]:
     with tempfile.TemporaryDirectory() as folder:
         book = Book(Path(folder) / "stammtisch.sqlite3")
-        async with Playground(people=PEOPLE, pages=pages) as place, connected(place, book):
+        async with (
+            Playground(people=PEOPLE, pages=pages) as place,
+            connected(place, book, upload_emoji=True),
+        ):
             yield place
 
 
@@ -90,6 +93,26 @@ async def worth_showing(hands: Hands) -> bool:
     return await board.locator(".controls .button, .controls .select").count() >= MANY
 
 
+async def side_by_side(browser: Browser, place: Playground) -> None:
+    """Two people at one table, one of them with a question that only she can see."""
+    context = await browser.new_context(
+        locale="de-DE", color_scheme="dark", viewport={"width": 1280, "height": 900}
+    )
+    page = await context.new_page()
+    hands = Hands(Guest(page))
+    await page.goto(f"{place.page_url}?seat=Anna&seat=Ben")
+    await hands.open_table("zwerg", *PLAYERS, computers=1)
+    private = page.locator(".message.private .button")
+    while not await private.count():
+        await hands.act()
+    await page.mouse.move(0, 0)
+    await page.wait_for_timeout(600)
+    path = PICTURES / "seats-1280.png"
+    await page.screenshot(path=path)
+    squeeze(path)
+    await context.close()
+
+
 async def welcome(browser: Browser, place: Playground) -> None:
     context = await browser.new_context(locale="de-DE", color_scheme="dark")
     page = await context.new_page()
@@ -110,6 +133,7 @@ async def main(wanted: list[str]) -> None:
             games = await games_offered(place)
             if not wanted:
                 await welcome(browser, place)
+                await side_by_side(browser, place)
         for game in [each for each in games if each in wanted or not wanted]:
             async with open_house() as place:
                 await table_of(browser, place, game)

@@ -37,7 +37,7 @@ async def test_a_torn_connection_heals_without_losing_a_message(
 async def test_the_page_says_that_the_bot_is_away(guest: Guest) -> None:
     async with Playground(pages=pages) as place:
         await guest.visit(place, "Anna")
-        await expect(guest.page.get_by_role("status")).to_contain_text("gerade nicht verbunden")
+        await expect(guest.page.locator("#notice")).to_contain_text("gerade nicht verbunden")
 
 
 async def test_strangers_cannot_look_in(hall: Playground, guest: Guest) -> None:

@@ -1,6 +1,6 @@
 // Starts the page: the socket, the seats, the panes, the notices.
 
-import { paint } from "./dom.js";
+import { el, paint } from "./dom.js";
 import { recall, remember } from "./keep.js";
 import { Link } from "./link.js";
 import { Pane } from "./pane.js";
@@ -152,8 +152,11 @@ class App {
     requestAnimationFrame(() => {
       this.stripWaits = false;
       const bar = document.getElementById("strip");
+      const fresh = el("div", {}, ...strip(this));
+      if (fresh.innerHTML === this.stripSeen) return;
+      this.stripSeen = fresh.innerHTML;
       const held = bar.contains(document.activeElement) ? [...bar.querySelectorAll("a, button")].indexOf(document.activeElement) : -1;
-      bar.replaceChildren(...strip(this));
+      bar.replaceChildren(...fresh.childNodes);
       bar.querySelectorAll("a, button")[held]?.focus();
       const count = this.panes.reduce((sum, pane) => sum + [...pane.seat.channels.values()].reduce((all, each) => all + (each.mentions ?? 0), 0), 0);
       document.title = `${count ? `(${count}) ` : ""}${this.panes.map((pane) => pane.seat.name).join(" + ")} · Stammtisch`;

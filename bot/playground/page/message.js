@@ -62,8 +62,10 @@ function above(post, at) {
     return el("div.above", {}, el("b", {}, nameOf(post.interaction.user)), ` ${before}`, el("span.mention", {}, command), after);
   }
   if (!post.message_reference) return null;
-  const quoted = post.referenced_message;
-  if (!quoted) return el("div.above", {}, w.gone);
+  // Discord sends the quoted message only with some replies; null means that it is gone.
+  const quoted = post.referenced_message === undefined ? at.find(post.message_reference) : post.referenced_message;
+  if (quoted === null) return el("div.above", {}, w.gone);
+  if (!quoted) return null;
   const text = (quoted.content || quoted.embeds[0]?.title || w.onEmbed).split("\n")[0];
   const jump = (event) => at.go(event, quoted.channel_id, quoted.id);
   return el("div.above", {}, el("b", {}, nameOf(displayed(quoted, at.seat))),

@@ -118,7 +118,12 @@ export class Pane {
   }
 
   drawSides() {
+    this.app.stripChanged();
     const { words: w } = this.seat;
+    const rooms = [...this.seat.channels.values()].map((each) => [each.id, each.name, each.archived, each.mentions, this.seat.unread(each)]);
+    const seen = JSON.stringify([this.where, this.seat.locale, rooms, this.app.botOnline, this.seat.members]);
+    if (seen === this.seen) return;
+    this.seen = seen;
     const held = document.activeElement?.dataset?.where;
     const inside = this.nav.contains(document.activeElement);
     this.nav.setAttribute("aria-label", `${w.channels}: ${this.seat.name}`);
@@ -126,7 +131,6 @@ export class Pane {
     if (inside) this.nav.querySelector(held ? `[data-where="${held}"]` : ".language")?.focus();
     this.aside.setAttribute("aria-label", `${w.members}: ${this.seat.name}`);
     this.aside.replaceChildren(...memberList(this, this.app.botOnline));
-    this.app.stripChanged();
   }
 
   drawers(which = "") {
@@ -141,6 +145,11 @@ export class Pane {
   commandName(name) {
     const command = this.seat.commands.guild.find((each) => each.name === name);
     return command ? localName(command, this.seat.locale) : name;
+  }
+
+  find({ channel_id: channel, message_id: id }) {
+    if (this.seat.gone.has(id)) return null;
+    return this.seat.channels.get(channel)?.posts.find((post) => post.id === id);
   }
 
   reply(post) { this.composer.reply(post); }

@@ -83,7 +83,8 @@ function open(button, part, options, post, at) {
     if (event.newState !== "closed") return;
     popup.remove();
     button.setAttribute("aria-expanded", "false");
-    button.focus();
+    if (button.isConnected) button.focus();
+    else at.focusComposer();
     const changed = many ? [...chosen].join() !== before : popup.dataset.send;
     if (!changed || chosen.size < (part.min_values ?? 1)) return;
     at.seat.press(post, part.custom_id, "select", { values: [...chosen] });

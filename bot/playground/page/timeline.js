@@ -14,7 +14,8 @@ export class Timeline {
     this.list = el("div.list");
     this.scroller = el("div.scroller", { role: "log", tabindex: "0", onscroll: () => this.scrolled() }, this.list);
     this.jump = el("button.jump", { type: "button", hidden: true, onclick: () => this.toEnd() });
-    this.node = el("div.timeline", {}, this.scroller, this.jump);
+    this.said = el("div.unseen", { role: "status" });
+    this.node = el("div.timeline", {}, this.scroller, this.jump, this.said);
     this.atEnd = true;
     this.top = 0;
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.list);
@@ -93,23 +94,38 @@ export class Timeline {
     const old = this.nodes.get(id);
     const post = this.channel?.posts.find((each) => each.id === id);
     if (!old || !post) return;
+    // Drawn anew between press and release, a button would lose the click.
+    if (old.matches(":active")) { addEventListener("pointerup", () => setTimeout(() => this.edited(id)), { once: true }); return; }
     const focus = focusIn(old);
     const node = message(post, this.at, old.classList.contains("compact"));
+    node.setAttribute("aria-live", "off");
+    this.announce(old, node);
     old.replaceWith(node);
     this.nodes.set(id, node);
     focus?.(node);
+  }
+
+  // A board that changes is not read out as a whole, only the line above it, where that is new.
+  announce(old, node) {
+    const line = (each) => each.querySelector(".body > .text")?.textContent ?? "";
+    if (line(node) !== line(old)) this.said.textContent = line(node);
   }
 
   deleted(id) {
     const node = this.nodes.get(id);
     if (!node) return;
     const focused = node.contains(document.activeElement);
+    const divided = node.previousSibling?.getAttribute("role") === "separator";
     node.remove();
     this.nodes.delete(id);
+    if (divided) this.redraw();
     const posts = this.seat.posts(this.channel);
     for (const [number, post] of posts.entries()) {
       const shown = this.nodes.get(post.id);
-      if (shown?.classList.contains("compact") && !together(posts[number - 1], post)) this.edited(post.id, shown.classList.remove("compact"));
+      if (shown?.classList.contains("compact") && !together(posts[number - 1], post)) {
+        shown.classList.remove("compact");
+        this.edited(post.id);
+      } else if (post.message_reference?.message_id === id) this.edited(post.id);
     }
     if (focused) this.at.focusComposer();
   }

@@ -38,6 +38,8 @@ export class Welcome {
     const play = this.seat.commands.guild.find((command) => command.name === PLAY);
     if (!play || !channel) return;
     const answer = await this.seat.ask("complete", { channel: channel.id, line: PLAY, option: GAME, typed: "" });
+    // The signs of the games are emoji that the bot may have uploaded a moment ago.
+    Object.assign(this.seat.emojis, (await this.seat.ask("emojis")).emojis);
     if (answer.choices?.length) this.cards.replaceChildren(...answer.choices.map((game) => this.card(game)));
     else setTimeout(() => this.node.isConnected && !this.node.hidden && this.fill(), 1500);
   }
@@ -56,6 +58,7 @@ export class Welcome {
 
   run(command, game) {
     const channel = this.seat.channels.get(this.channel.value);
+    for (const pane of this.at.app.panes) if (pane.where === "welcome") pane.visit(channel.id);
     this.at.visit(channel.id, { focus: true });
     this.seat.open(channel.id).then(() => this.seat.slash(channel, command, { [GAME]: game.value }, this.at.commandName(command)));
   }

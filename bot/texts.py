@@ -1,5 +1,6 @@
 """A key, a locale, parameters -> a sentence."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import count
@@ -99,6 +100,9 @@ def _resource(file: Path) -> Any:
         resource = _parsed(file.read_text("utf-8"))
     except OSError:
         raise TextError(f"The texts {file.parent.name}/{file.name} are missing.") from None
+    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    if twice := sorted(name for name, times in Counter(names).items() if times > 1):
+        raise TextError(f"{file.parent.name}/{file.name} has the text {twice[0]} twice.")
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:
         line = str(junk[0]).strip().splitlines()[0]

@@ -419,6 +419,7 @@ stop-not-yours = Abbrechen darf { $host } oder wer hier Nachrichten verwalten da
 points-of-one-game = Punkte verschiedener Spiele lassen sich nicht vergleichen. Wähle ein Spiel: { $games }.
 stop-seated = Abbrechen darf hier nur, wer am Tisch sitzt.
 stop-managers = Abbrechen darf hier nur, wer Nachrichten verwalten darf.
+channels-many = Mehr als { $most } Kanäle passen nicht auf die Liste. Streiche zuerst einen.
 channel-not-allowed = Auf diesem Server stehen Tische nur hier: { $channels }
 game-not-allowed = Dieses Spiel ist hier nicht erlaubt. Gespielt wird: { $games }.
 settings-not-yours = Das stellt ein, wer den Server verwalten darf.

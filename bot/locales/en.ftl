@@ -416,6 +416,7 @@ stop-not-yours = Only { $host } or somebody who may manage messages here can sto
 points-of-one-game = Points of different games do not compare. Pick a game: { $games }.
 stop-seated = Here only those who sit at the table can stop it.
 stop-managers = Here only those who may manage messages can stop a table.
+channels-many = The list holds no more than { $most } channels. Take one off first.
 channel-not-allowed = On this server tables stand only here: { $channels }
 game-not-allowed = This game is not allowed here. You can play: { $games }.
 settings-not-yours = Only those who may manage the server set that.

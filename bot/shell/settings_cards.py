@@ -18,6 +18,8 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "stop": get_args(Stopper),
 }
 """Every setting with few values; channels and games are lists."""
+MOST_CHANNELS = 50
+"""So many still fit into one message."""
 EVERYWHERE, HERE = "everywhere", "here"
 
 
@@ -81,6 +83,8 @@ def _channels(interaction: Interaction, decided: tuple[int, ...], wish: str) -> 
     channel = int(wish) if wish.isdecimal() else (interaction.channel_id or 0)
     if channel in decided:
         return tuple(other for other in decided if other != channel)
+    if len(decided) >= MOST_CHANNELS:
+        raise PlayerError("channels-many", most=MOST_CHANNELS)
     return (*decided, channel)
 
 

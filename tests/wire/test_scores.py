@@ -45,6 +45,11 @@ async def test_play_rematch_leaderboard_profile_delete_leaderboard_again(wire: W
     board = shown(await cleo.slash("rangliste", channel=wire.channel))
     assert anna.mention not in board.text
     assert ben.mention in board.text
+    for match in wire.book.matches():
+        session = await wire.bot.sessions.get(match["id"])
+        assert "früherer Zwerg" in wire.bot.artist.public(session).body
+        assert session.match is not None
+        assert session.match.result is not None
     empty = await anna.slash("profil", channel=wire.channel)
     assert "noch keine Partie" in empty.text
 
@@ -117,6 +122,18 @@ async def test_nobody_sees_the_profile_of_whoever_opted_out(wire: Wire) -> None:
     assert anna.mention not in board.text
     own = shown(await anna.slash("profil", channel=wire.channel))
     assert "1 Partie" in own.text
+
+
+async def test_in_a_direct_message_a_profile_counts_every_server_and_solo_too(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await finish(wire)
+    away = wire.place.channel("allgemein", wire.place.new_guild("Nebelheim"))
+    await start(anna, ben, channel=away)
+    await play_to_the_end(wire.place, away)
+    await start(anna, channel=anna.dm)
+    await play_to_the_end(wire.place, anna.dm)
+    assert "1 Partie," in shown(await anna.slash("profil", channel=away)).text
+    assert "3 Partien, " in (await anna.slash("profil", channel=anna.dm)).text
 
 
 async def test_the_export_is_a_private_file_of_everything(wire: Wire) -> None:

@@ -38,7 +38,6 @@ log = logging.getLogger(__name__)
 
 HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_")
 """The names that discord.py gives to the tasks in which our code serves somebody."""
-EMOJI_SECONDS = 5
 REMEMBERED = 1000
 """So many of the last interactions are known again when they come twice."""
 
@@ -102,7 +101,6 @@ class Stammtisch(commands.AutoShardedBot):
         self.thinker = thinker
         self.keeper = Keeper(sessions, thinker, self.boards)
         self.emoji_shelf = EmojiShelf(self, self.store, self.catalogue, settings.discord.api_url)
-        self._hanging: asyncio.Task[None] | None = None
         self.members = Members(self, sessions.clock)
         self._keeping: asyncio.Task[None] | None = None
         self._served: dict[int, None] = {}
@@ -112,7 +110,7 @@ class Stammtisch(commands.AutoShardedBot):
         await self.load_cogs()
         await self.tree.set_translator(Translator())
         await self._sync_commands()
-        await self._hang_emoji()
+        await self.emoji_shelf.hang(self.artist, upload=self.settings.discord.upload_emoji)
         self._keeping = asyncio.create_task(self.keeper.run(), name="keeper")
 
     async def command_payload(self) -> list[dict[str, Any]]:
@@ -130,12 +128,6 @@ class Stammtisch(commands.AutoShardedBot):
             await self.tree.sync()
             await self.store.write_note(key, digest)
             log.info("commands synced")
-
-    async def _hang_emoji(self) -> None:
-        """Discord lets few be uploaded at a time: a first start does not wait for all of them."""
-        hanging = self.emoji_shelf.hang(self.artist, upload=self.settings.discord.upload_emoji)
-        self._hanging = asyncio.create_task(hanging, name="emoji")
-        await asyncio.wait({self._hanging}, timeout=EMOJI_SECONDS)
 
     async def serve_discord(self) -> None:
         """Connect and stay; raises StartError where that can never work."""
@@ -157,6 +149,7 @@ class Stammtisch(commands.AutoShardedBot):
             await asyncio.wait(handlers, timeout=GRACE_SECONDS)
         if self._keeping:
             await self._keeping
+        await self.emoji_shelf.close()
         await super().close()
 
     async def serve(self, stamp: Stamp, interaction: Interaction) -> None:

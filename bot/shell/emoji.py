@@ -17,6 +17,9 @@ from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 
+PATIENCE_SECONDS = 5
+GRACE_SECONDS = 5
+
 Icons = dict[str, dict[str, str]]
 Noted = dict[str, tuple[int, str]]
 """By name the id of an emoji and the digest of its picture."""
@@ -49,9 +52,15 @@ class EmojiShelf:
         self._catalogue = catalogue
         self._key = f"emoji at {api_url}"
         self._there: dict[str, discord.Emoji] = {}
+        self._hanging: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def hang(self, artist: Artist, *, upload: bool) -> None:
-        """Give the boards our own emoji; they do without while these cannot be had."""
+        """Give the boards our own emoji; a start does not wait for many uploads."""
+        self._hanging = asyncio.create_task(self._hang(artist, upload), name="emoji")
+        await asyncio.wait({self._hanging}, timeout=PATIENCE_SECONDS)
+
+    async def _hang(self, artist: Artist, upload: bool) -> None:
         try:
             artist.icons = await self.look()
             if upload:
@@ -59,6 +68,16 @@ class EmojiShelf:
         except TROUBLE as failure:
             log.warning("our own emoji cannot be had now: %s", failure)
         artist.icons = self.icons()
+
+    async def close(self) -> None:
+        """Stop after the picture that is under way; the next start brings the others."""
+        self._closing = True
+        if self._hanging is None:
+            return
+        _, late = await asyncio.wait({self._hanging}, timeout=GRACE_SECONDS)
+        for task in late:  # Discord makes it wait
+            task.cancel()
+        await asyncio.gather(self._hanging, return_exceptions=True)
 
     async def look(self) -> Icons:
         """What can be used now, by game and icon."""
@@ -80,16 +99,20 @@ class EmojiShelf:
         """Bring the emoji to our drawings; `again` replaces all of them."""
         await self.look()
         drawn = {p.name: p for p in await asyncio.to_thread(list, pictures(self._catalogue))}
-        known = {} if again else await self._known(drawn)
-        wanted = [p for p in drawn.values() if known.get(p.name) != p.digest]
-        replaced = sum(picture.name in self._there for picture in wanted)
+        shown = await self._shown(drawn)
+        wanted = [p for p in drawn.values() if again or shown.get(p.name) != p.digest]
         removed = await self._remove_stale(drawn)
-        for picture in wanted:
-            await self._put(picture)
-        await self._remember(drawn)
+        replaced = 0
+        for number, picture in enumerate(wanted):
+            if self._closing:
+                wanted = wanted[:number]
+                break
+            replaced += await self._put(picture)
+            shown[picture.name] = picture.digest
+        await self._remember(shown)
         return Uploaded(len(wanted) - replaced, replaced, removed, len(drawn) - len(wanted))
 
-    async def _known(self, drawn: Mapping[str, Picture]) -> dict[str, str]:
+    async def _shown(self, drawn: Mapping[str, Picture]) -> dict[str, str]:
         """The digest of every emoji that is there.
 
         One that another database uploaded is taken for right: else two hosts of one
@@ -122,17 +145,19 @@ class EmojiShelf:
             del self._there[emoji.name]
         return len(stale)
 
-    async def _put(self, picture: Picture) -> None:
-        """A name can be taken only once, so the old one goes first."""
+    async def _put(self, picture: Picture) -> bool:
+        """Whether it replaced one: a name can be taken only once, so the old one goes first."""
         old = self._there.pop(picture.name, None)
         if old is not None:
             await old.delete()
         self._there[picture.name] = await self._client.create_application_emoji(
             name=picture.name, image=picture.png
         )
+        return old is not None
 
-    async def _remember(self, drawn: Mapping[str, Picture]) -> None:
-        note = {name: (self._there[name].id, picture.digest) for name, picture in drawn.items()}
+    async def _remember(self, shown: Mapping[str, str]) -> None:
+        here = {name: digest for name, digest in shown.items() if name in self._there}
+        note = {name: (self._there[name].id, digest) for name, digest in here.items()}
         await self._store.write_note(self._key, json.dumps(note))
 
 

@@ -133,3 +133,18 @@ async def test_without_a_token_the_command_says_what_to_do(book: Book) -> None:
         plain = settings(place, book.url).model_copy(update={"discord": DiscordSettings()})
         with pytest.raises(StartError, match="no token"):
             await emoji(plain, again=False)
+
+
+async def test_an_upload_that_was_broken_off_goes_on_at_the_next_start(
+    book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Playground(people=("Anna",)) as place:
+        with monkeypatch.context() as hurry:
+            hurry.setattr("bot.shell.emoji.PATIENCE_SECONDS", 0)
+            async with connected(place, book, upload_emoji=True):
+                pass
+        first = names(place)
+        async with connected(place, book, upload_emoji=True):
+            second = names(place)
+    assert len(first) < len(second)
+    assert first.items() <= second.items()

@@ -26,8 +26,10 @@ browser:
 pictures: $(VENV)/.dev browser
 	$(BIN)/python -m tests.browser.pictures
 
-# A million finished matches in a file, and how long any page of a leaderboard takes.
+# Playouts, masters, exact tables and a press over the wire in a few minutes; then a million
+# finished matches in a file, and how long any page of a leaderboard takes.
 bench: $(VENV)/.runtime
+	$(BIN)/python -m tools.bench
 	$(BIN)/python -m tools.bench_scores
 
 $(VENV)/.runtime: requirements.txt

@@ -17,6 +17,7 @@ from bot.texts import Texts, explain, tell
 STORY_LINES = 7
 """Of the last events as many as leave the board in sight on a phone."""
 STORY_LIMIT = 1000
+SEAL_DIGITS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +140,7 @@ class Artist:
             body=body(screen),
             line=_line(table, match, ink),
             fields=tuple(_fields(session, match, ink)),
+            footer=ink("board-seal", hash=table.commitment[:SEAL_DIGITS]) if table.live else "",
             rows=tuple(rows),
             mentions=_waited_for(table, match),
         )

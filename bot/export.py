@@ -193,7 +193,8 @@ def _places(table: Table) -> list[Place]:
 
 def _turned(table: Table) -> int:
     """Which join begins, as the seats themselves tell; computers may share one join's number."""
-    joins, tokens = table.players.split(","), [seat.token for seat in table.seats]
+    tokens = [seat.token for seat in table.seats]
+    joins = table.players.split(",")[: len(tokens)]
     fitting = [n for n in range(len(joins)) if joins[n:] + joins[:n] == tokens]
     agreed = drawn_first(table) if table.first is None else table.first
     return agreed if agreed in fitting or not fitting else fitting[0]

@@ -111,14 +111,18 @@ VERBS: dict[str, Verb] = {
 }
 
 
-def start(box: Box, table: Table, person: int, at: float) -> Table:
-    """Close the lobby: check the seats, mix the joins into the dice, turn the round (G1, G2)."""
+def start(box: Box, table: Table, person: int, token: str, at: float) -> Table:
+    """Close the lobby: check the seats, mix the joins into the dice, turn the round (G1, G2).
+
+    The start press is mixed in too: when the seal was made, its number was not known either,
+    so that not even a table of one plays with dice that could have been picked for it.
+    """
     if table.seat_of(person) is None:
         raise PlayerError("not-seated")
     options = box.game.options_type.model_validate(table.options)
     own = [box.game.seat_options_type.model_validate(seat.options) for seat in table.seats]
     box.game.check_seats(own, options)
-    players = ",".join(seat.token for seat in table.seats)
+    players = ",".join((*(seat.token for seat in table.seats), token))
     ready = replace(table, phase="running", players=players, started=at)
     first = drawn_first(ready) if table.first is None else table.first
     return replace(ready, seats=table.seats[first:] + table.seats[:first])

@@ -77,8 +77,9 @@ def _joined(document: Document, dice: Dice) -> list[Finding]:
         if joined != (begins + number) % count:
             return [Finding("finding-order", {"seat": number + 1})]
     joins = sorted(document.seats, key=lambda seat: seat.joined)
-    players = ",".join(seat.join for seat in joins)
-    if players != document.dice.players:
+    *mixed, started = document.dice.players.split(",")
+    players = ",".join((*(seat.join for seat in joins), started))
+    if [seat.join for seat in joins] != mixed:
         return [Finding("finding-players", {"players": players})]
     drawn = dice.draw("start", [(seat, 1) for seat in range(count)])
     if document.drawn and drawn != begins:

@@ -197,7 +197,7 @@ class Session:
             table = lobby.apply(self.box, self.table, person, text, token)
             await self._save(self._wound(table))
             return
-        table = lobby.start(self.box, self.table, person, self._clock())
+        table = lobby.start(self.box, self.table, person, token, self._clock())
         match = Match.begin(self.box.game, table.header).settle(table.dice)
         table = clocks.wound(table, match, self._clock(), self._pause, fresh=True)
         await self._store.save(table, match.log, self._clock())

@@ -64,7 +64,7 @@ def played(
 ) -> Over:
     """A match to its end, or stopped after so many moves."""
     table = seated(box, random, first=first, least=least)
-    table = lobby.start(box, table, HOST, 1700000001.0)
+    table = lobby.start(box, table, HOST, "999", 1700000001.0)
     match = Match.begin(box.game, table.header).settle(table.dice)
     while match.to_act and match.version < most:
         seat = random.choice(sorted(match.to_act))

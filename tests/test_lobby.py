@@ -68,7 +68,10 @@ def test_when_the_last_person_leaves_the_table_is_closed() -> None:
 def test_computers_come_and_go() -> None:
     table = wish(fresh(), ANNA, "computer master", "computer easy")
     assert [seat.strength for seat in table.seats] == [None, "master", "easy"]
-    assert [seat.strength for seat in wish(table, ANNA, "computer remove").seats] == [None, "master"]
+    assert [seat.strength for seat in wish(table, ANNA, "computer remove").seats] == [
+        None,
+        "master",
+    ]
     assert refused(fresh(), ANNA, "computer remove") == "no-computer"
     assert refused(fresh(), ANNA, "computer godlike") == "option-unknown"
 
@@ -96,24 +99,25 @@ def test_absurd_wishes_are_named(text: str, key: str) -> None:
 
 def test_g1_the_host_may_choose_who_begins() -> None:
     table = wish(wish(fresh(), BEN, "join"), ANNA, "first 2")
-    assert lobby.start(BOX, table, ANNA, 1.0).people == (BEN, ANNA)
+    assert lobby.start(BOX, table, ANNA, "900", 1.0).people == (BEN, ANNA)
     assert wish(table, ANNA, "first drawn").first is None
 
 
 def test_g1_otherwise_the_dice_draw_who_begins_and_the_round_keeps_its_order() -> None:
     table = wish(wish(fresh(), BEN, "join"), CLEO, "join")
     rounds = {
-        lobby.start(BOX, replace(table, seed=bytes([n]) * 32), ANNA, 1.0).people for n in range(40)
+        lobby.start(BOX, replace(table, seed=bytes([n]) * 32), ANNA, "900", 1.0).people
+        for n in range(40)
     }
     assert rounds == {(ANNA, BEN, CLEO), (BEN, CLEO, ANNA), (CLEO, ANNA, BEN)}
 
 
-def test_the_joins_are_the_players_part_of_the_dice() -> None:
+def test_the_joins_and_the_start_press_are_the_players_part_of_the_dice() -> None:
     table = wish(fresh(), BEN, "join")
-    assert lobby.start(BOX, table, ANNA, 1.0).players == "100,2-0"
+    assert lobby.start(BOX, table, ANNA, "900", 1.0).players == "100,2-0,900"
 
 
 def test_only_somebody_at_the_table_starts_it() -> None:
     with pytest.raises(PlayerError) as error:
-        lobby.start(BOX, fresh(), BEN, 1.0)
+        lobby.start(BOX, fresh(), BEN, "900", 1.0)
     assert error.value.key == "not-seated"

@@ -14,8 +14,9 @@ T = TypeVar("T")
 class Dice:
     """Every draw is an HMAC of the secret seed over the players' part and the draw's place.
 
-    The commitment is published before anybody joins and the players' part comes from their joins,
-    so neither side can steer a roll; a draw hangs on its place alone, so each can be checked alone.
+    The commitment is published with the lobby; the players' part comes from the joins and the
+    start that follow, so neither side can steer a roll. A draw hangs on its place alone, so each
+    can be checked alone.
     """
 
     def __init__(self, seed: bytes, players: str) -> None:

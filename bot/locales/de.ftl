@@ -78,6 +78,7 @@ lobby-option = { $name }: **{ $value }**
 lobby-choice = { $name }: { $value }
 lobby-first = Es beginnt: { $who }
 lobby-letters = Geheime Fragen kommen auch als Direktnachricht; ein Druck auf 🔕 stellt das ab.
+board-seal = Siegel der Würfel: { $hash }…
 lobby-commitment = Siegel der Würfel: { $hash }
 lobby-closed = Der Tisch ist aufgelöst. Mit /spielen öffnest du einen neuen.
 pace = Bedenkzeit

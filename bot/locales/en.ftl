@@ -75,6 +75,7 @@ lobby-option = { $name }: **{ $value }**
 lobby-choice = { $name }: { $value }
 lobby-first = First to play: { $who }
 lobby-letters = Secret questions also come as direct messages; 🔕 switches that off.
+board-seal = Seal of the dice: { $hash }…
 lobby-commitment = Seal of the dice: { $hash }
 lobby-closed = The table is closed. /play opens a new one.
 pace = Pace

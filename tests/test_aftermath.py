@@ -84,10 +84,11 @@ def first_turn(*bets: str) -> Match:
     return throw(match, RULEBOOK_EXAMPLE[1])
 
 
-def test_a_changed_bet_counts_only_as_it_lay_in_the_end() -> None:
-    changed = looked_at(first_turn("1 bet no", "1 bet yes", "2 bet yes"), "zwerg")
-    straight = looked_at(first_turn("1 bet yes", "2 bet yes"), "zwerg")
-    other = looked_at(first_turn("1 bet no", "2 bet yes"), "zwerg")
+@pytest.mark.parametrize(("first", "last"), [("no", "yes"), ("yes", "no")])
+def test_a_changed_bet_counts_only_as_it_lay_in_the_end(first: str, last: str) -> None:
+    changed = looked_at(first_turn(f"1 bet {first}", f"1 bet {last}", "2 bet yes"), "zwerg")
+    straight = looked_at(first_turn(f"1 bet {last}", "2 bet yes"), "zwerg")
+    other = looked_at(first_turn(f"1 bet {first}", "2 bet yes"), "zwerg")
     assert changed.accounts == straight.accounts != other.accounts
 
 

@@ -57,9 +57,11 @@ async def picture(page: Page, name: str) -> None:
 
 
 def squeeze(path: Path) -> None:
-    """256 colours are plenty for flat surfaces and emoji."""
+    """256 colours, spread so that the few gold pixels of a star keep theirs."""
+    method = Image.Quantize.MAXCOVERAGE
     with Image.open(path) as full:
-        full.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+        few = full.convert("RGB").quantize(256, method, kmeans=2, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
 
 
 async def table_of(browser: Browser, place: Playground, game: str) -> None:

@@ -99,9 +99,11 @@ class ServerCog(commands.Cog):
         if not self._sweep.is_running():
             self._sweep.start()
 
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.bot.store.servers.meet(guild.id)
+    @commands.Cog.listener("on_guild_join")
+    @commands.Cog.listener("on_guild_available")
+    async def _welcomed(self, guild: discord.Guild) -> None:
+        """Invited again; after an outage of Discord it looks the same, and changes nothing."""
+        await self.bot.store.servers.back(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

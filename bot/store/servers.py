@@ -50,9 +50,10 @@ class Servers:
 
     async def meet(self, guild: int) -> None:
         """The bot is on this server: it is known from now on, and a farewell is taken back."""
-        async with self._engine.begin() as connection:
-            back = update(servers).where(servers.c.guild == guild).values(removed=None)
-            if (await connection.execute(back)).rowcount:
+        async with self._engine.connect() as connection:
+            known = select(servers.c.guild).where(servers.c.guild == guild)
+            if (await connection.execute(known)).first():
+                await self.back(guild)
                 return
         row = {"guild": guild, "settings": {}, "removed": None}
         try:
@@ -60,6 +61,12 @@ class Servers:
                 await connection.execute(insert(servers).values(row))
         except IntegrityError:  # two tables opened at once: one row is enough
             return
+
+    async def back(self, guild: int) -> None:
+        """A farewell is taken back, if there was one."""
+        farewell = (servers.c.guild == guild) & servers.c.removed.is_not(None)
+        async with self._engine.begin() as connection:
+            await connection.execute(update(servers).where(farewell).values(removed=None))
 
     async def left(self, guild: int, at: float) -> None:
         """The bot was thrown out; the clock of the server's data starts."""

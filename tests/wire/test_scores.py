@@ -1,6 +1,7 @@
 """After the game over the wire: results, rematch, leaderboards, profiles, and being forgotten."""
 
 import json
+from dataclasses import replace
 
 from bot.playground.people import Reply
 from bot.playground.things import Message
@@ -166,6 +167,21 @@ async def test_a_lobby_loses_the_forgotten(wire: Wire) -> None:
     await anna.slash("meine-daten", channel=wire.channel, aktion="löschen")
     await anna.press("Ja, alles löschen")
     assert anna.mention not in wire.board.text
+    assert carrying(wire, anna.id) == []
+
+
+async def test_a_table_that_was_put_away_can_be_resumed_without_the_forgotten(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    session = await wire.bot.sessions.here(wire.channel.id)
+    await session.put(replace(session.table, phase="shelved", due=None))
+    await wire.bot.boards.show(session)
+    await anna.slash("meine-daten", channel=wire.channel, aktion="löschen")
+    await anna.press("Ja, alles löschen")
+    resumed = await wire.bot.sessions.get(session.table.id)
+    await resumed.ask(ben.id, "resume", "")
+    await wire.bot.boards.show(resumed)
+    await wire.place.until(lambda: ben.mention in wire.board.content)
     assert carrying(wire, anna.id) == []
 
 

@@ -114,6 +114,33 @@ async def test_a_bot_that_was_thrown_out_notes_the_day(boss: Wire) -> None:
     )
 
 
+async def test_thirty_days_later_nothing_of_the_server_is_left(boss: Wire) -> None:
+    anna, ben, *_ = boss.people
+    await start(anna, ben, channel=boss.channel)
+    await anna.slash("abbrechen", channel=boss.channel)
+    boss.place.remove_guild()
+    await boss.place.until(
+        lambda: boss.book.rows("SELECT removed FROM servers")[0]["removed"] is not None
+    )
+    boss.clock.ahead = 31 * 24 * 3600
+    assert await boss.bot.sessions.purge() == [boss.place.guild.id]
+    for table in ("matches", "seats", "moves", "results", "standings", "servers"):
+        assert boss.book.rows(f"SELECT * FROM {table}") == [], table
+
+
+async def test_a_bot_that_is_invited_again_forgets_the_farewell(wire: Wire) -> None:
+    place, guild = wire.place, wire.place.guild
+    await wire.people[0].slash("spielen", channel=wire.channel, spiel="kniffel")
+
+    def removed() -> object:
+        return wire.book.rows("SELECT removed FROM servers")[0]["removed"]
+
+    place.remove_guild()
+    await place.until(lambda: removed() is not None)
+    place.world.add_guild(guild.name, "de", wire.people, guild_id=guild.id)
+    await place.until(lambda: removed() is None)
+
+
 async def test_a_bot_that_is_merely_cut_off_notes_nothing(wire: Wire) -> None:
     await wire.people[0].slash("spielen", channel=wire.channel, spiel="kniffel")
     await wire.bot.store.servers.compare({wire.place.guild.id}, 1.0)

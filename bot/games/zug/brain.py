@@ -1,7 +1,7 @@
 """The computer player of Die Zwergenzugfahrt: it looks ahead as far as its strength allows."""
 
 from math import exp
-from random import Random
+from typing import TYPE_CHECKING
 
 from bot.engine.brain import Rated, Strength
 from bot.engine.game import Seen
@@ -12,6 +12,9 @@ from bot.games.zug.playout import share
 from bot.games.zug.rules import Zug
 from bot.games.zug.search import Search, SpentError
 from bot.games.zug.state import State
+
+if TYPE_CHECKING:
+    from random import Random
 
 BUDGET = 12000
 """Positions that master looks at for one decision: some 0.2 seconds of work."""
@@ -42,7 +45,7 @@ def choose(
     view: Seen[State],
     seat: int,
     strength: Strength,
-    random: Random,
+    random: "Random",
     budget: int = BUDGET,
 ) -> Action:
     state = view.state
@@ -56,7 +59,7 @@ def choose(
 
 
 def win_chances(
-    game: Zug, view: Seen[State], random: Random, playouts: int = 200
+    game: Zug, view: Seen[State], random: "Random", playouts: int = 200
 ) -> tuple[float, ...]:
     """Per seat the chance that its clan wins, by simulation; a shared victory counts half."""
     state = view.state
@@ -101,7 +104,7 @@ def _seen(game: Zug, state: State) -> tuple[Terms, Position]:
     return terms, position_of(terms.plan, state)
 
 
-def _overlooked(values: Values, often: float, random: Random) -> Values:
+def _overlooked(values: Values, often: float, random: "Random") -> Values:
     """Nobody overlooks the action that wins on the spot."""
     noticed = {a: v for a, v in values.items() if random.random() >= often or abs(v) >= WON}
     return noticed or values

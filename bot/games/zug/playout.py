@@ -1,6 +1,6 @@
 """Quick matches to the end by rule of thumb, for the chance to win."""
 
-from random import Random
+from typing import TYPE_CHECKING
 
 from bot.games.zug.fast import (
     Position,
@@ -17,19 +17,22 @@ from bot.games.zug.judge import urge
 from bot.games.zug.rules import Zug
 from bot.games.zug.state import State
 
+if TYPE_CHECKING:
+    from random import Random
+
 WHIM = 30
 """How much, in units of urge, a playout strays from the move that looks best."""
 TIMED_TURNS = 40
 """How many more turns a match by the clock is thought to last."""
 
 
-def share(game: Zug, state: State, random: Random, playouts: int) -> float:
+def share(game: Zug, state: State, random: "Random", playouts: int) -> float:
     """Red's share of the victories; a shared one counts half."""
     terms = terms_of(game, state)
     return sum(_playout(terms, state, random) for _ in range(playouts)) / playouts
 
 
-def _playout(terms: Terms, state: State, random: Random) -> float:
+def _playout(terms: Terms, state: State, random: "Random") -> float:
     position = position_of(terms.plan, state)
     end = position.turn + TIMED_TURNS if terms.last is None else terms.last
     if state.phase == "conduct":
@@ -46,7 +49,7 @@ def _playout(terms: Terms, state: State, random: Random) -> float:
     return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
 
 
-def _turn(terms: Terms, position: Position, random: Random) -> Position:
+def _turn(terms: Terms, position: Position, random: "Random") -> Position:
     clan = (terms.first + position.turn) % 2
     found = [] if position.drops[clan] else moves(terms, position, clan)
     if found:
@@ -59,6 +62,6 @@ def _turn(terms: Terms, position: Position, random: Random) -> Position:
     return after
 
 
-def _picked(position: Position, clan: int, random: Random) -> Position:
+def _picked(position: Position, clan: int, random: "Random") -> Position:
     signs = signs_on(position, clan)
     return without(position, clan, random.choice(signs)) if signs else position

@@ -75,6 +75,8 @@ async def _run(asked: argparse.Namespace, settings: Settings) -> None:
             print("The database is of this version now.")  # noqa: T201
         case "backup":
             print(await running.backup(settings, asked.file))  # noqa: T201
+        case "invite":
+            print(await running.invite(settings))  # noqa: T201
         case "stats":
             print(await running.stats(settings))  # noqa: T201
         case "export":
@@ -129,6 +131,7 @@ def _parser() -> argparse.ArgumentParser:
     database.add_argument("step", choices=["upgrade"], help="bring it to this version")
     copy = commands.add_parser("backup", help="copy the database into a new file, at any time")
     copy.add_argument("file", type=Path)
+    commands.add_parser("invite", help="print the link that brings the bot to a server")
     commands.add_parser("stats", help="what is in the database, in numbers")
     _add_files(commands)
     emoji = commands.add_parser("emoji", help="upload our own emoji, missing or changed ones")

@@ -184,8 +184,8 @@ help =
     5. Geheime Wetten gibst du mit dem Knopf, mit `/wette` oder per Direktnachricht ab.
     6. `/brett` holt das Brett nach unten, `/brett text:True` liest es dir vor, `/brett bild:True` malt es.
     7. `/regeln` erklärt jedes Spiel, auch wie wir offene Stellen lesen.
-    8. `/verlassen` gibt deinen Platz einem Computer; mit einem Zug bist du zurück.
-    9. `/abbrechen` beendet den Tisch.
+    8. `/verlassen` gibt deinen Platz einem Computer, mit einem Zug bist du zurück; `/abbrechen` beendet den Tisch.
+    9. `/tipp` und `/chancen` helfen dir heimlich; `/rangliste`, `/profil` und `/wiederholung` zeigen, was bleibt.
     10. Die Würfel sind vorher versiegelt; am Ende rechnet `/pruefen` sie nach.
 
 ## Secret decisions

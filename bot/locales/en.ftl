@@ -181,8 +181,8 @@ help =
     5. Secret bets are placed with the button, with `/bet` or by direct message.
     6. `/board` brings the board down, `/board text:True` reads it to you, `/board picture:True` paints it.
     7. `/rules` explains every game, and how we read its open points.
-    8. `/leave` gives your seat to a computer; one move takes it back.
-    9. `/stop` ends the table.
+    8. `/leave` gives your seat to a computer, one move takes it back; `/stop` ends the table.
+    9. `/hint` and `/odds` help you in private; `/leaderboard`, `/profile` and `/replay` show what stays.
     10. The dice are sealed beforehand; at the end `/verify` checks them.
 
 ## Secret decisions

@@ -63,6 +63,10 @@ class Hands:
         marked = await self.page.locator(".seat.called").all()
         return [str(await seat.get_attribute("data-name")) for seat in marked]
 
+    async def called_by(self, board: Locator) -> str:
+        """The one person whom the line above this board names."""
+        return (await board.locator(".body > .text .mention").inner_text()).removeprefix("@")
+
     async def act(self) -> bool:
         """One press by somebody who is called; False where nobody is."""
         names = await self.called()

@@ -16,8 +16,7 @@ async def test_a_command_is_found_completed_and_sent_by_keyboard(
     await expect(anna.get_by_role("option", name="/spielen")).to_be_visible()
     await keys.press("Enter")
     await keys.type("dra")
-    await expect(anna.get_by_role("option", name="Drachen")).to_be_visible()
-    await keys.press("Tab")
+    await keys.press("Tab")  # before the suggestions are there: the first of them is meant
     await expect(anna.get_by_label("spiel:")).to_have_value("Drachen")
     await keys.press("Enter")
     await expect(newest(anna)).to_contain_text("drachen 1")

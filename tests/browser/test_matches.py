@@ -19,7 +19,7 @@ async def test_two_seats_side_by_side_play_kniffel_to_the_end(
     for turn in range(ROWS * SEATS):
         await expect(hands.board(anna)).to_contain_text(f"Runde {turn // SEATS + 1} von {ROWS}")
         await expect(hands.board(anna).get_by_role("button", name="Würfeln")).to_be_visible()
-        [name] = await hands.called()
+        name = await hands.called_by(hands.board(anna))
         await roll_and_enter(hands, guest.seat(name))
     for seat in (anna, ben):
         await expect(seat.locator(".message").first).to_contain_text("🏆")

@@ -69,19 +69,28 @@ export class CommandLine {
     field.node.classList.remove("wrong");
     this.trouble.textContent = "";
     field.input.size = Math.max(6, Math.min(40, field.input.value.length + 1));
+    field.eager = false;
+    if (field.option.autocomplete) this.wait(field); // what was offered for other words must not be picked now
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.suggest(field), field.option.autocomplete ? PAUSE : 0);
   }
 
+  wait(field) {
+    field.waits = true;
+    this.picker.show(field.input, field.option.about, [], () => {}, this.seat.words.loading);
+  }
+
   async suggest(field) {
-    const { words: w } = this.seat;
     const typed = field.input.value;
     if (field.option.autocomplete) {
-      this.picker.show(field.input, field.option.about, [], () => {}, w.loading);
+      this.wait(field);
       const options = this.values(field);
       const answer = await this.seat.ask("complete", { channel: this.host.channel.id, line: this.entry.path, option: field.option.name, typed, options });
       if (document.activeElement !== field.input || field.input.value !== typed) return;
-      this.offer(field, answer.choices ?? []);
+      field.waits = false;
+      const choices = answer.choices ?? [];
+      if (field.eager && choices.length) this.pick(field, choices[0]);
+      else this.offer(field, choices);
     } else this.offer(field, this.known(field).filter((choice) => choice.name.toLowerCase().includes(typed.toLowerCase())));
   }
 
@@ -116,7 +125,9 @@ export class CommandLine {
   fieldKey(event, field) {
     if (this.picker.key(event)) return event.preventDefault();
     const empty = field.input.value === "";
-    if (event.key === "Enter") this.send();
+    const chooses = event.key === "Enter" || (event.key === "Tab" && !event.shiftKey);
+    if (chooses && field.waits && !empty) field.eager = true; // the first suggestion, as soon as it is there
+    else if (event.key === "Enter") this.send();
     else if (event.key === "Escape") this.host.leaveCommand();
     else if (event.key === "Backspace" && empty) {
       if (field.option.required) this.host.leaveCommand();

@@ -166,6 +166,7 @@ async def test_a_silent_lobby_is_closed(sessions: Sessions, hands: Hands) -> Non
 async def test_t24_the_clock_of_the_rules_ends_a_ride_by_time(
     sessions: Sessions, hands: Hands
 ) -> None:
+    # T24
     session = await started(sessions, "set ending time", "set minutes 10", game="zug")
     assert session.match is not None
     hands.now += 601

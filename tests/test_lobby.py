@@ -42,6 +42,7 @@ def refused(table: Table, person: int, text: str) -> str:
 
 
 def test_g2_seats_are_in_joining_order() -> None:
+    # G2
     assert wish(wish(fresh(), BEN, "join"), CLEO, "join").people == (ANNA, BEN, CLEO)
 
 
@@ -98,12 +99,14 @@ def test_absurd_wishes_are_named(text: str, key: str) -> None:
 
 
 def test_g1_the_host_may_choose_who_begins() -> None:
+    # G1
     table = wish(wish(fresh(), BEN, "join"), ANNA, "first 2")
     assert lobby.start(BOX, table, ANNA, "900", 1.0).people == (BEN, ANNA)
     assert wish(table, ANNA, "first drawn").first is None
 
 
 def test_g1_otherwise_the_dice_draw_who_begins_and_the_round_keeps_its_order() -> None:
+    # G1
     table = wish(wish(fresh(), BEN, "join"), CLEO, "join")
     rounds = {
         lobby.start(BOX, replace(table, seed=bytes([n]) * 32), ANNA, "900", 1.0).people

@@ -1,4 +1,4 @@
-"""People who fall silent: at every kind of decision of every game the match goes on to its end."""
+"""People who fall silent (G4): at every kind of decision of every game the match goes on."""
 
 from collections import Counter
 from collections.abc import AsyncIterator

@@ -59,6 +59,7 @@ def test_rates_are_the_same_when_asked_twice_and_best_first() -> None:
 
 
 def test_d20_the_stand_in_takes_the_ring_at_the_dragon() -> None:
+    # D20
     for state in (ROBBERY, RACE):
         view = GAME.view(struck(state), 1)
         assert brain.choose(GAME, view, 1, "normal", Random(1)) == Choose("cave")

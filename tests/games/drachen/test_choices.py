@@ -18,6 +18,7 @@ CAVES = ("cave+",) * 3
 
 
 def test_d24_two_may_play_only_by_option() -> None:
+    # D24
     assert list(GAME.seat_range(Options())) == [3, 4, 5, 6]
     assert list(GAME.seat_range(Options(two_players=True))) == [2, 3, 4, 5, 6]
     with pytest.raises(PlayerError) as error:
@@ -26,6 +27,7 @@ def test_d24_two_may_play_only_by_option() -> None:
 
 
 def test_d13_two_rings_win_unless_agreed_otherwise() -> None:
+    # D13
     assert Options().rings == 2
 
 
@@ -36,6 +38,7 @@ def test_absurd_numbers_of_rings_are_refused(rings: int) -> None:
 
 
 def test_d5_the_rings_suffice_for_the_longest_match() -> None:
+    # D5
     seats, target = GAME.seed.seats.most, 3
     assert seats * (target - 1) + seats <= GAME.seed.rings
 
@@ -77,12 +80,14 @@ def test_nobody_rolls_out_of_turn_and_nobody_chooses_twice() -> None:
 
 
 def test_g5_nobody_picks_the_dice() -> None:
+    # G5
     state = play(position(*CAVES), 0, "roll")
     assert refusal(state, 0, "6").key == "illegal-chance"
     assert refusal(position(*CAVES), CHANCE, "6").key == "illegal-chance"
 
 
 def test_g6_every_seat_and_every_spectator_sees_the_same() -> None:
+    # G6
     state = position("13", "31+", "cave+")
     assert {GAME.view(state, seat).state for seat in (None, 0, 1, 2)} == {state}
 

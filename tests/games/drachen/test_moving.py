@@ -23,11 +23,13 @@ def test_everybody_starts_at_the_dragon_with_a_ring_and_seat_0_begins() -> None:
 
 @pytest.mark.parametrize(("pips", "field"), [(2, "12+"), (3, "13+"), (4, "14+"), (6, "16+")])
 def test_d1_the_first_step_out_of_the_cave_counts_from_11(pips: int, field: str) -> None:
+    # D1
     assert standing(roll(position("cave+", "cave+", "cave+"), pips))[0] == field
 
 
 @pytest.mark.parametrize(("pips", "field"), [(2, "66"), (3, "65"), (5, "63"), (6, "62")])
 def test_d1_the_first_step_in_from_the_surface_counts_from_8(pips: int, field: str) -> None:
+    # D1
     assert standing(roll(position("surface", "cave+", "cave+"), pips))[0] == field
 
 
@@ -41,11 +43,13 @@ def test_a_dwarf_without_a_ring_goes_down_around_the_turn() -> None:
 
 @pytest.mark.parametrize(("start", "pips"), [("8+", 2), ("8+", 6), ("65+", 3), ("65+", 6)])
 def test_d2_the_exit_needs_no_exact_count(start: str, pips: int) -> None:
+    # D2
     assert standing(roll(position(start, "cave+", "cave+"), pips))[0] == "surface"
 
 
 @pytest.mark.parametrize(("start", "pips"), [("11", 2), ("12", 2), ("13", 6)])
 def test_d2_d4_the_dragon_needs_no_exact_count_and_gives_a_ring(start: str, pips: int) -> None:
+    # D2, D4
     state = roll(position(start, "cave+", "cave+"), pips)
     assert standing(state)[0] == "cave+"
     assert GAME.to_act(state) == {1}
@@ -57,6 +61,7 @@ def test_one_pip_before_the_ends_is_still_inside() -> None:
 
 
 def test_d3_a_delivered_ring_counts_and_the_dwarf_stays_outside_without_one() -> None:
+    # D3
     state = roll(position("66+", "cave+", "cave+"), 3)
     assert state.delivered == (1, 0, 0)
     assert standing(state)[0] == "surface"
@@ -64,6 +69,7 @@ def test_d3_a_delivered_ring_counts_and_the_dwarf_stays_outside_without_one() ->
 
 
 def test_d6_any_number_of_dwarfs_share_the_cave_and_the_surface() -> None:
+    # D6
     down = roll(position("12", "cave+", "cave"), 5)
     assert standing(down) == ("cave+", "cave+", "cave")
     up = roll(position("66+", "surface", "surface"), 5)
@@ -71,10 +77,12 @@ def test_d6_any_number_of_dwarfs_share_the_cave_and_the_surface() -> None:
 
 
 def test_d7_passing_over_dwarfs_changes_nothing() -> None:
+    # D7
     assert standing(roll(position("31+", "32", "33+"), 4)) == ("35+", "32", "33+")
 
 
 def test_d13_the_second_delivered_ring_wins_at_once() -> None:
+    # D13
     state = roll(position("66+", "8+", "8+", delivered=(1, 1, 0)), 3)
     assert GAME.to_act(state) == frozenset()
     result = GAME.result(state)
@@ -84,6 +92,7 @@ def test_d13_the_second_delivered_ring_wins_at_once() -> None:
 
 
 def test_g3_the_places_behind_the_winner_are_shared() -> None:
+    # G3
     result = GAME.result(roll(position("66+", "8+", "8+", delivered=(1, 1, 1)), 3))
     assert result is not None
     assert result.ranks == (1, 2, 2)
@@ -93,6 +102,7 @@ def test_g3_the_places_behind_the_winner_are_shared() -> None:
     ("rings", "delivered", "over"), [(1, 0, True), (2, 0, False), (3, 1, False), (3, 2, True)]
 )
 def test_d13_as_many_rings_win_as_were_agreed(rings: int, delivered: int, over: bool) -> None:
+    # D13
     state = position("8+", "cave+", "cave+", delivered=(delivered, 0, 0), rings=rings)
     assert (GAME.result(roll(state, 2)) is not None) == over
 

@@ -71,6 +71,7 @@ def test_the_pushes_add_up_and_leaving_the_field_on_the_way_does_not_matter() ->
 
 
 def test_lying_dice_stay_and_the_flicked_one_hops_on_in_flight_direction_f5() -> None:
+    # F5
     state = ready(CROWDED)
     after = play(state, "flick green N C1", "long", "6")
     assert after.field[BOARD.index["C5"]], "C2, C3 and C4 are taken"
@@ -78,6 +79,7 @@ def test_lying_dice_stay_and_the_flicked_one_hops_on_in_flight_direction_f5() ->
 
 
 def test_hopping_past_the_last_row_ends_in_the_ditch_f5() -> None:
+    # F5
     state = ready(CROWDED)
     after, events = told(state, "flick blue W D5", "long", *["straight"] * 5)
     assert after.field == state.field

@@ -41,6 +41,7 @@ def _check(state: State) -> None:
 def test_dice_are_conserved_and_every_match_ends_f29(
     seed: int, children: list[bool], centre_knaller: bool
 ) -> None:
+    # F29
     random = Random(seed)
     seats = [SeatOptions(child=child) for child in children]
     state, _ = GAME.start(seats, Options(centre_knaller=centre_knaller))

@@ -87,6 +87,7 @@ def test_the_two_lines_of_the_rulebooks_knaller_are_11_and_13() -> None:
 
 
 def test_dice_of_others_may_be_scored_f10() -> None:
+    # F10
     state = play(scoring(CENTRE_AND_GROUP), "score none")
     assert state.seat == 1
     state = play(state, *["draw blue"] * 3, "flick blue N C1", "out", "flick blue N C1", "out")
@@ -102,10 +103,12 @@ def test_three_joined_things_in_any_shape_are_a_combination_but_never_diagonally
 
 
 def test_jokers_alone_make_a_combination_f12() -> None:
+    # F12
     assert best_points(". . . . .  . . . . .  . . . . w1  . . . . w2  . . . . w3") == 6
 
 
 def test_a_die_a_joker_and_the_marker_make_a_combination_f12() -> None:
+    # F12
     assert best_points(". b4 w3 . .  . . . . .  . . . . .  . . . . .  . . . . .") == 9
     assert best_points(". w4 w3 . .  . . . . .  . . . . .  . . . . .  . . . . .") == 9
 
@@ -118,10 +121,12 @@ def test_a_joker_belongs_to_one_combination_of_the_players_choice_f13() -> None:
 
 
 def test_a_joker_counts_its_own_pips_f14() -> None:
+    # F14
     assert best_points(GREEN_BLOCK) - best_points(GREEN_BLOCK.replace("w1", "w6")) == -5
 
 
 def test_a_part_of_a_group_may_be_scored_while_it_holds_together_f15() -> None:
+    # F15
     state = scoring(FOUR_BLUE_ROUND_THE_CENTRE)
     assert points(state, "score C3D3E3") == 10
     assert points(state, "score D3E3E4") == 8
@@ -131,6 +136,7 @@ def test_a_part_of_a_group_may_be_scored_while_it_holds_together_f15() -> None:
 
 
 def test_scoring_is_voluntary_f15() -> None:
+    # F15
     state = scoring(FOUR_BLUE_ROUND_THE_CENTRE)
     assert "score none" in map(str, GAME.legal(state, 0))
     after, events = told(state, "score none")
@@ -146,15 +152,18 @@ def test_a_marker_needs_a_combination_of_its_colour_f16() -> None:
 
 
 def test_in_a_knaller_row_markers_of_any_colour_count_f16() -> None:
+    # F16
     state = scoring(". . . . .  . . . . K  . . . . .  . . . . .  . . . . .")
     assert points(state, "score B2D2E2") == 10
 
 
 def test_a_marker_counts_once_though_group_and_line_both_hold_it_f16() -> None:
+    # F16
     assert best_points(". b1 b1 . .  . . . . K  . . . . .  . . . . .  . . . . .") == 2 + 2 + 2 + 6
 
 
 def test_a_covered_marker_does_not_count_f17() -> None:
+    # F17
     assert best_points(". b1 b1 . .  . b1 . . .  . . . . .  . . . . .  . . . . .") == 3
 
 
@@ -167,6 +176,7 @@ def test_a_marker_uncovered_by_the_scoring_does_not_count_f17() -> None:
 
 
 def test_the_centre_counts_double_alone_in_a_group_and_in_a_knaller_row_f18() -> None:
+    # F18
     alone = ". . . . .  . . . . .  . . b4 . .  . . . . .  . . . . ."
     assert best_points(alone) == 8
     assert best_points(FOUR_BLUE_ROUND_THE_CENTRE) == 14
@@ -174,12 +184,14 @@ def test_the_centre_counts_double_alone_in_a_group_and_in_a_knaller_row_f18() ->
 
 
 def test_the_centre_counts_also_for_a_die_of_an_earlier_turn_f18() -> None:
+    # F18
     earlier = ". . . . .  . . . . .  . . b4 . .  . . . . .  . . . . ."
     state = play(ready(earlier), "flick blue N C1", "out", "flick green N C1", "out")
     assert points(state, "score best") == 8
 
 
 def test_the_centre_alone_leaves_room_for_other_combinations_f19() -> None:
+    # F19
     state = scoring(CENTRE_AND_GROUP)
     assert points(state, "score C3") == 10
     assert points(state, "score C3D2E2E3E4") == 18
@@ -187,6 +199,7 @@ def test_the_centre_alone_leaves_room_for_other_combinations_f19() -> None:
 
 
 def test_a_knaller_on_the_centre_counts_6_or_12_by_option_f20() -> None:
+    # F20
     centre = ". . . . .  . . . . .  . . K . .  . . . . .  . . . . ."
     assert best_points(centre) == 6
     assert best_points(centre, centre_knaller=True) == 12
@@ -208,6 +221,7 @@ def test_a_knaller_must_be_scored_with_one_of_its_lines_f22() -> None:
 
 
 def test_no_knaller_is_left_after_any_listed_scoring_f22() -> None:
+    # F22
     state = scoring("K g1 g2 g3 .  . . . . K  . w1 . . .  . . b2 . .  . . . . y6")
     for action in GAME.legal(state, 0):
         after, _ = GAME.apply(state, 0, action)
@@ -215,6 +229,7 @@ def test_no_knaller_is_left_after_any_listed_scoring_f22() -> None:
 
 
 def test_two_knallers_score_a_line_each_f23() -> None:
+    # F23
     row_and_column = "K . y5 . K  . . . . b3  . . . . .  . . . . g4  . . . . ."
     state = scoring(row_and_column)
     assert points(state, "score best") == 6 + 5 + 6 + 3 + 4
@@ -224,18 +239,21 @@ def test_two_knallers_score_a_line_each_f23() -> None:
 
 
 def test_a_knaller_neither_counts_nor_connects_in_a_colour_f24() -> None:
+    # F24
     state = scoring(". . . . .  . . . . .  . . . . b1  . . . . K  . . . b2 b3")
     assert points(state, "score best") == 10, "column E alone"
     assert refused(state, "score E3E4D5E5").rule == "F11"
 
 
 def test_line_dice_can_still_connect_a_combination_f25() -> None:
+    # F25
     state = scoring("b1 . . . K  b2 . . . .  b3 . . . .  . . . . .  . . . . .")
     assert points(state, "score best") == 6 + 1 + 2 + 3 + 2, "with the blue marker on B2"
     assert points(state, "score A1E1A2A3") == 12
 
 
 def test_equal_totals_are_the_players_choice_f31() -> None:
+    # F31
     even = scoring("K . . y6 .  g1 . . . .  . . . . .  y5 . . . .  . . . . .")
     after = play(even, "score best")
     assert after.sheets[0] == (12,)

@@ -115,6 +115,7 @@ def test_the_best_scoring_is_one_press_and_the_others_a_menu() -> None:
 
 
 def test_with_a_knaller_nothing_is_no_choice_f22() -> None:
+    # F22
     assert _moves(_screen(scoring(DRAWING))) == ["score best"]
 
 
@@ -124,6 +125,7 @@ def test_who_is_not_to_act_has_nothing_to_press() -> None:
 
 
 def test_the_bag_and_the_dice_in_front_of_everybody_are_shown_g6() -> None:
+    # G6
     text = _screen(ready()).text
     assert "Im Beutel: 4-mal Blau, 4-mal Gelb, 4-mal Grün, 3-mal Joker, 2-mal Knaller." in text
     assert "Anna hat 0 Punkte und vor sich: Blau, Gelb, Grün." in text

@@ -54,6 +54,7 @@ def _ruling(state: State, holes: frozenset[int]) -> str:
 
 @pytest.mark.parametrize("seed", range(16))
 def test_exactly_the_sets_that_steps_in_any_order_can_reach_are_accepted_f25(seed: int) -> None:
+    # F25
     field = _crowded(Random(seed))
     state, legal = _state(field), legal_sets(field)
     if not any(legal):
@@ -79,6 +80,7 @@ def test_the_best_scoring_is_the_best_of_all_and_comes_first(seed: int) -> None:
 
 
 def test_the_best_of_equal_scorings_takes_most_dice_off_f31() -> None:
+    # F31
     for seed in range(40):
         field = _crowded(Random(f"equal {seed}"))
         position = GAME.masks.position(field, Options())

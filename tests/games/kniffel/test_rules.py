@@ -18,6 +18,7 @@ def fill(match: Match, letters: str = "mmmmm") -> Match:
 
 
 def test_k1_two_to_six_play_and_one_alone_may_practise() -> None:
+    # K1
     assert list(RULES.seat_range(RULES.options_type())) == [1, 2, 3, 4, 5, 6]
     with pytest.raises(PlayerError) as error:
         RULES.check_seats([None] * 7, RULES.options_type())
@@ -27,28 +28,34 @@ def test_k1_two_to_six_play_and_one_alone_may_practise() -> None:
 
 @pytest.mark.parametrize("letters", ["mmmck", "mmmmc", "mmmmm", "mmmcc"])
 def test_k2_four_or_five_equal_are_three_of_a_kind_too(letters: str) -> None:
+    # K2
     assert worth(letters, "three") == 2
 
 
 def test_k3_four_equal_are_not_two_pairs() -> None:
+    # K3
     assert worth("mmmmc", "pairs") == 0
 
 
 def test_k4_three_and_a_pair_are_two_pairs_too() -> None:
+    # K4
     assert worth("mmmcc", "pairs") == 3
 
 
 @pytest.mark.parametrize("row", ["house", "pairs"])
 def test_k5_five_equal_are_neither_three_and_a_pair_nor_two_pairs(row: str) -> None:
+    # K5
     assert worth("fffff", row) == 0
 
 
 @pytest.mark.parametrize(("letters", "points"), [("mcktb", 5), ("ftbck", 5), ("mcktm", 0)])
 def test_k6_any_five_of_the_six_symbols_are_five_different(letters: str, points: int) -> None:
+    # K6
     assert worth(letters, "five") == points
 
 
 def test_k7_four_mash_are_four_points_as_in_the_rulebook() -> None:
+    # K7
     assert worth("mmmmb", "mash") == 4
     assert worth("mmmmb", "frog") == 0
 
@@ -62,6 +69,7 @@ def test_k8_a_row_may_be_struck_only_when_no_free_row_fits() -> None:
 
 
 def test_k8_when_nothing_fits_any_free_row_may_be_struck() -> None:
+    # K8
     match = table(seats=1)
     for row in ("mash", "three", "kniffel"):
         match = enter(roll(match, "mmmmm"), row)
@@ -71,16 +79,19 @@ def test_k8_when_nothing_fits_any_free_row_may_be_struck() -> None:
 
 
 def test_k8_free_strike_allows_zero_although_something_fits() -> None:
+    # K8
     match = enter(roll(table(free_strike=True), "mmmmm"), "frog")
     assert match.state.sheets[0][ROWS.index("frog")] == 0
 
 
 def test_k9_a_weaker_fitting_row_may_be_taken() -> None:
+    # K9
     match = enter(roll(table(), "mmmmm"), "three")
     assert RULES.totals(match.state) == [2, 0]
 
 
 def test_k10_two_more_rolls_with_any_dice_also_with_kept_ones() -> None:
+    # K10
     match = roll(table(), "mmckt")
     match = roll(match, "mm", "reroll 3 4")
     assert match.state.dice == ("mash", "mash", "mash", "mash", "toadstool")
@@ -93,6 +104,7 @@ def test_k10_two_more_rolls_with_any_dice_also_with_kept_ones() -> None:
 
 @pytest.mark.parametrize("rerolls", [0, 1])
 def test_k10_a_turn_may_stop_after_the_first_or_second_roll(rerolls: int) -> None:
+    # K10
     match = roll(table(), "mmmmm")
     for _ in range(rerolls):
         match = roll(match, "m", "reroll 1")
@@ -100,6 +112,7 @@ def test_k10_a_turn_may_stop_after_the_first_or_second_roll(rerolls: int) -> Non
 
 
 def test_k10_the_first_roll_takes_all_five_dice() -> None:
+    # K10
     match = table()
     with pytest.raises(IllegalMoveError) as error:
         match.play(0, "reroll 1 2")
@@ -108,6 +121,7 @@ def test_k10_the_first_roll_takes_all_five_dice() -> None:
 
 
 def test_k10_rolling_all_five_afresh_is_a_reroll_not_a_second_first_roll() -> None:
+    # K10
     with pytest.raises(IllegalMoveError) as error:
         roll(table(), "mmmmm").play(0, "roll")
     assert error.value.key == "illegal-rolled-already"
@@ -115,6 +129,7 @@ def test_k10_rolling_all_five_afresh_is_a_reroll_not_a_second_first_roll() -> No
 
 @pytest.mark.parametrize("positions", ["0", "6", "1 9"])
 def test_k10_only_dice_that_exist_can_be_rolled_again(positions: str) -> None:
+    # K10
     with pytest.raises(IllegalMoveError) as error:
         roll(table(), "mmckt").play(0, f"reroll {positions}")
     assert error.value.key == "illegal-position"
@@ -127,6 +142,7 @@ def test_k11_rolling_no_die_is_no_roll() -> None:
 
 
 def test_k12_a_second_kniffel_may_go_into_its_symbol_or_three_of_a_kind() -> None:
+    # K12
     match = enter(roll(table(seats=1), "fffff"), "kniffel")
     match = roll(match, "fffff")
     assert rows(match) == {"frog", "three"}
@@ -134,6 +150,7 @@ def test_k12_a_second_kniffel_may_go_into_its_symbol_or_three_of_a_kind() -> Non
 
 
 def test_k13_one_row_a_turn_and_the_end_after_eleven_turns_each() -> None:
+    # K13
     match = table(seats=3)
     for turn in range(11):
         assert match.result is None, turn
@@ -144,6 +161,7 @@ def test_k13_one_row_a_turn_and_the_end_after_eleven_turns_each() -> None:
 
 
 def test_k13_a_filled_row_is_closed() -> None:
+    # K13
     match = enter(roll(table(seats=1), "fffff"), "kniffel")
     with pytest.raises(IllegalMoveError) as error:
         enter(roll(match, "fffff"), "kniffel")
@@ -151,10 +169,12 @@ def test_k13_a_filled_row_is_closed() -> None:
 
 
 def test_k14_a_match_is_one_column() -> None:
+    # K14
     assert all(len(sheet) == 11 for sheet in table(seats=6).state.sheets)
 
 
 def test_k15_g3_a_tie_is_a_shared_victory() -> None:
+    # K15, G3
     match = table()
     while match.to_act:
         match = fill(match)
@@ -176,12 +196,14 @@ def test_the_best_possible_sheet_has_54_points() -> None:
 
 @pytest.mark.parametrize("text", ["", "rol", "enter", "enter house frog", "reroll x", "reroll -1"])
 def test_g7_an_unreadable_move_is_refused(text: str) -> None:
+    # G7
     with pytest.raises(IllegalMoveError) as error:
         RULES.parse(text)
     assert error.value.key == "illegal-unreadable"
 
 
 def test_g5_nobody_but_chance_says_what_a_die_shows() -> None:
+    # G5
     for match in (table(), table().play(0, "roll")):
         with pytest.raises(IllegalMoveError) as error:
             match.play(0, "frog")

@@ -15,22 +15,26 @@ NINE = {"red": "c9 d2 d3 d4 d5", "red_signs": "e2 e3 e4 e5 e6"}
 
 @pytest.mark.parametrize("ending", ["moves", "time", "seats"])
 def test_t23_five_dwarfs_and_five_signs_on_seats_win_at_once_in_every_mode(ending: str) -> None:
+    # T23
     state = position(**NINE, ending=ending, green_signs="d8", turn=12)
     assert told(state, "c9-d9") == ["sat", "won"]
     assert GAME.result(play(state, "c9-d9")) == Result((10, 1), (1, 2))
 
 
 def test_t23_nine_seats_do_not_win_at_once() -> None:
+    # T23
     state = play(position(**NINE, turn=12), "c9-c10")
     assert GAME.result(state) is None
 
 
 def test_t25_the_win_comes_before_the_conductor() -> None:
+    # T25
     state = play(position(**NINE, turn=20), "c9-d9")  # the 21st turn
     assert GAME.to_act(state) == set()
 
 
 def test_t25_the_conductor_comes_before_the_limit_so_his_sign_does_not_count() -> None:
+    # T25
     game = other_game(conductor_every=40)  # with the seed's 7 the two never meet by turns
     state = position(turn=39, red_signs="d3", green_signs="d4")
     state = play(state, "h5-g5", game=game)
@@ -40,6 +44,7 @@ def test_t25_the_conductor_comes_before_the_limit_so_his_sign_does_not_count() -
 
 
 def test_t25_the_conductor_also_comes_before_the_end_by_time() -> None:
+    # T25
     state = position(turn=13, ending="time", expired=True, red_signs="d3", green_signs="d4")
     state = play(state, "h5-g5")
     assert GAME.result(state) is None
@@ -48,6 +53,7 @@ def test_t25_the_conductor_also_comes_before_the_end_by_time() -> None:
 
 @pytest.mark.parametrize("turns", [15, 20, 30])
 def test_t24_a_the_match_ends_after_so_many_turns_per_clan(turns: int) -> None:
+    # T24
     before_last = position(turn=2 * turns - 2, turns=turns, red_signs="d3")
     state = play(before_last, "a5-b5")
     assert GAME.result(state) is None
@@ -56,6 +62,7 @@ def test_t24_a_the_match_ends_after_so_many_turns_per_clan(turns: int) -> None:
 
 @pytest.mark.parametrize("minutes", [10, 30, 60])
 def test_t24_b_the_clock_runs_in_the_time_mode_only(minutes: int) -> None:
+    # T24
     state = start(ending="time", minutes=minutes)
     assert GAME.alarm(state) == Alarm(minutes, Time())
     assert GAME.alarm(start(minutes=minutes)) is None
@@ -64,11 +71,13 @@ def test_t24_b_the_clock_runs_in_the_time_mode_only(minutes: int) -> None:
 
 
 def test_t24_b_the_time_mode_has_no_limit_of_turns() -> None:
+    # T24
     state = play(position(ending="time", turn=400), "a5-b5")
     assert GAME.to_act(state) == {1}
 
 
 def test_t24_c_after_the_departure_signal_nine_seats_are_enough() -> None:
+    # T24
     early = position(**NINE, ending="seats", turn=58)
     assert GAME.result(play(early, "c9-c10")) is None
     late = position(**NINE, ending="seats", turn=60)
@@ -77,6 +86,7 @@ def test_t24_c_after_the_departure_signal_nine_seats_are_enough() -> None:
 
 
 def test_t24_c_the_signal_sounds_after_thirty_turns_per_clan() -> None:
+    # T24
     state = position(ending="seats", turn=59)
     assert told(state, "h5-g5") == ["walked", "signal"]
     assert GAME.needed(state) == 10
@@ -84,11 +94,13 @@ def test_t24_c_the_signal_sounds_after_thirty_turns_per_clan() -> None:
 
 
 def test_t24_c_after_sixty_turns_per_clan_most_seats_win() -> None:
+    # T24
     state = position(ending="seats", turn=119, green_signs="d3", red_signs="d4 d5")
     assert GAME.result(play(state, "h5-g5")) == Result((2, 1), (1, 2))
 
 
 def test_t26_dwarfs_and_signs_on_seats_count_and_nothing_else() -> None:
+    # T26
     state = position(
         turn=39, red="d2 d3 c4 a3 h8", red_signs="d5", green="e2 h4 a7 h3 a8", green_signs="e5"
     )
@@ -96,6 +108,7 @@ def test_t26_dwarfs_and_signs_on_seats_count_and_nothing_else() -> None:
 
 
 def test_t26_g3_equal_clans_share_the_victory() -> None:
+    # T26, G3
     state = position(turn=39, red_signs="d5", green_signs="e5")
     assert told(state, "h5-g5") == ["walked", "drawn"]
     assert GAME.result(play(state, "h5-g5")) == Result((1, 1), (1, 1))
@@ -107,6 +120,7 @@ def test_members_of_a_clan_share_its_points_and_place() -> None:
 
 
 def test_t27_time_in_the_middle_of_a_pair_lets_the_second_clan_finish() -> None:
+    # T27
     state = play(start(ending="time"), "a5-b5", "time")
     assert GAME.to_act(state) == {1}
     assert GAME.alarm(state) is None
@@ -114,12 +128,14 @@ def test_t27_time_in_the_middle_of_a_pair_lets_the_second_clan_finish() -> None:
 
 
 def test_t27_time_between_two_pairs_ends_the_match_at_once() -> None:
+    # T27
     state = play(start(ending="time"), "a5-b5", "h5-g5")
     assert told(state, "time") == ["time", "drawn"]
     assert GAME.to_act(play(state, "time")) == set()
 
 
 def test_t27_time_while_the_conductor_is_there_lets_him_finish() -> None:
+    # T27
     state = position(ending="time", turn=14, phase="coin", red_signs="d3")
     state = play(state, "time")
     assert GAME.to_act(state) == {CHANCE}
@@ -129,6 +145,7 @@ def test_t27_time_while_the_conductor_is_there_lets_him_finish() -> None:
 
 
 def test_t27_a_dropped_turn_completes_the_pair() -> None:
+    # T27
     state = position(ending="time", turn=2, drops=(0, 1), expired=True)
     assert GAME.to_act(play(state, "a5-b5")) == set()
 

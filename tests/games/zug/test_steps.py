@@ -11,6 +11,7 @@ def test_the_first_turn_offers_one_step_per_dwarf_from_home() -> None:
 
 
 def test_t2_one_action_ends_the_turn() -> None:
+    # T2
     state = play(start(), "a5-b5")
     assert GAME.to_act(state) == {1}
     assert state.turn == 1
@@ -72,12 +73,14 @@ def test_t6_the_own_sign_cannot_be_taken_back() -> None:
 
 
 def test_t7_dwarfs_walk_through_empty_seats() -> None:
+    # T7
     state = play(position(red="c3 a4 h7 a3 h8"), "c3-d3", "h5-g5", "d3-e3", "g5-h5", "e3-f3")
     assert state.dwarfs[RED][0] == "f3"
     assert GAME.held(state) == (0, 0)
 
 
 def test_t8_a_seated_dwarf_may_leave_and_is_no_longer_safe() -> None:
+    # T8
     state = position(red="d3 a4 h7 a3 h8", green="f3 h4 a7 h3 a8", turn=1)
     assert "f3-e3" in legal(state)
     seated = position(red="e3 a4 h7 a3 h8", green="f4 h4 a7 h3 a8")
@@ -88,11 +91,13 @@ def test_t8_a_seated_dwarf_may_leave_and_is_no_longer_safe() -> None:
 
 
 def test_t9_a_seated_dwarf_lays_and_takes_signs() -> None:
+    # T9
     state = position(red="d3 a4 h7 a3 h8", green_signs="e3")
     assert {"sign d3-d4", "take d3-e3"} <= legal(state)
 
 
 def test_t9_a_seated_dwarf_may_kick_and_gives_up_its_seat() -> None:
+    # T9
     state = play(position(red="d3 a4 h7 a3 h8", green="c3 h4 a7 h3 a8"), "d3-c3")
     assert state.dwarfs[RED][0] == "c3"
     assert GAME.held(state) == (0, 0)
@@ -115,6 +120,7 @@ def test_own_start_squares_stay_open() -> None:
 
 
 def test_t12_a_kicked_dwarf_takes_the_first_free_start_square_in_order() -> None:
+    # T12
     state = position(red="c3 a4 h7 a3 h8", green="h5 c4 c8 h3 d5")
     assert play(state, "c3-c4").dwarfs[GREEN] == ("h5", "h4", "c8", "h3", "d5")
     state = position(red="c3 a4 h7 a3 h8", green="h5 h4 c4 d5 d6")
@@ -122,6 +128,7 @@ def test_t12_a_kicked_dwarf_takes_the_first_free_start_square_in_order() -> None
 
 
 def test_t13_the_kicker_moves_onto_the_square_of_the_kicked() -> None:
+    # T13
     state = play(position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8"), "c3-c4")
     assert state.dwarfs[RED][0] == "c4"
     assert "c4" not in state.dwarfs[GREEN]
@@ -139,6 +146,7 @@ def test_signs_lie_on_seats_only() -> None:
 
 
 def test_t22_a_taken_sign_returns_to_its_owner_and_uses_up_a_removal() -> None:
+    # T22
     state = play(position(red="c3 a4 h7 a3 h8", green_signs="d3 d4"), "take c3-d3")
     assert state.signs == ((), ("d4",))
     assert state.removals == (4, 5)
@@ -178,4 +186,5 @@ def test_what_is_no_move_is_called_unreadable(text: str) -> None:
     "text", ["c3-c4", "sign c3-d10", "take c3-c4", "conduct c4", "coin red", "coin green", "time"]
 )
 def test_g7_every_kind_of_move_reads_back_as_it_is_written(text: str) -> None:
+    # G7
     assert str(GAME.parse(text)) == text

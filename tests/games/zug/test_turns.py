@@ -28,6 +28,7 @@ PACE = ("a5-b5", "h5-g5", "b5-a5", "g5-h5")
 
 
 def test_t1_clans_of_several_people_take_their_turns_in_rotation() -> None:
+    # T1
     state = start("red", "green", "red", "green", "green")
     acting: list[int] = []
     for move in (*PACE, "a5-b5", "h5-g5"):
@@ -43,6 +44,7 @@ def test_the_clan_of_seat_0_begins_whatever_its_colour() -> None:
 
 
 def test_t1_a_dropped_turn_is_nobodys_turn_in_the_rotation() -> None:
+    # T1
     state = replace(start("red", "green", "red"), drops=(1, 0), turn=1)
     state = play(state, "h5-g5", "g5-h5")
     assert GAME.to_act(state) == {0}
@@ -52,6 +54,7 @@ def test_t1_a_dropped_turn_is_nobodys_turn_in_the_rotation() -> None:
 def test_t14_the_first_kick_costs_one_turn_the_next_four_two_then_three(
     kick: int, cost: int
 ) -> None:
+    # T14
     assert penalty(GAME.seed.penalties, kick - 1) == cost
     state = position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8", kicks=(kick - 1, 3))
     after = play(state, "c3-c4")
@@ -60,6 +63,7 @@ def test_t14_the_first_kick_costs_one_turn_the_next_four_two_then_three(
 
 
 def test_t15_the_kicking_clan_drops_its_next_turns_while_the_rival_plays_on() -> None:
+    # T15
     state = position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8", kicks=(1, 0))
     state = play(state, "c3-c4")
     acting: list[int] = []
@@ -72,6 +76,7 @@ def test_t15_the_kicking_clan_drops_its_next_turns_while_the_rival_plays_on() ->
 
 
 def test_t16_when_both_drop_turns_they_alternate_to_the_next_real_turn() -> None:
+    # T16
     red = position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8", drops=(0, 2))
     after, events = tell(red, "c3-c4")
     assert [event.key for event in events] == ["kicked", "dropped", "dropped", "dropped"]
@@ -81,16 +86,19 @@ def test_t16_when_both_drop_turns_they_alternate_to_the_next_real_turn() -> None
 
 
 def test_t17_dropped_turns_count_for_the_length() -> None:
+    # T17
     state = position(turn=38, drops=(0, 1))
     assert GAME.to_act(play(state, "a5-b5")) == set()
 
 
 def test_t17_dropped_turns_count_for_the_conductor() -> None:
+    # T17
     state = position(turn=5, drops=(1, 0))
     assert GAME.to_act(play(state, "h5-g5")) == {CHANCE}
 
 
 def test_t18_the_conductor_comes_after_every_seventh_turn_of_both_clans() -> None:
+    # T18
     state, coins = start(), []
     for move in PACE * 6:
         state = play(state, move)
@@ -112,6 +120,7 @@ def test_the_coin_is_fair_and_nobody_else_moves_before_it() -> None:
 
 
 def test_g5_the_second_clan_throws_the_coin_first_then_they_alternate() -> None:
+    # G5
     throwers = []
     for turn in (7, 14, 21):
         _, events = tell(position(phase="coin", turn=turn), "coin red")
@@ -120,6 +129,7 @@ def test_g5_the_second_clan_throws_the_coin_first_then_they_alternate() -> None:
 
 
 def test_t19_the_rival_of_the_tossed_colour_picks_the_sign() -> None:
+    # T19
     state = position(red_signs="d3 d5", green_signs="e4", phase="coin", turn=7)
     tossed = play(state, "coin red")
     assert GAME.to_act(tossed) == {1}
@@ -130,12 +140,14 @@ def test_t19_the_rival_of_the_tossed_colour_picks_the_sign() -> None:
 
 
 def test_t19_a_collected_sign_may_be_laid_again() -> None:
+    # T19
     signs = "d3 d5 d6 d7 d8"
     state = position(red="c3 a4 h7 a3 h8", red_signs=signs, phase="coin", turn=14)
     assert "sign c3-d3" in legal(play(state, "coin red", "conduct d3"))
 
 
 def test_t19_the_next_person_of_the_rivals_rotation_picks() -> None:
+    # T19
     state = replace(
         start("red", "green", "red", "green"),
         signs=(("d3",), ()),
@@ -161,6 +173,7 @@ def test_t18_without_the_conductor_nobody_conducts() -> None:
 
 
 def test_t20_a_colour_without_signs_is_spared_and_the_coin_is_not_tossed_again() -> None:
+    # T20
     state = position(red_signs="d3", phase="coin", turn=7)
     assert told(state, "coin green") == ["coin", "spared"]
     after = play(state, "coin green")
@@ -169,11 +182,13 @@ def test_t20_a_colour_without_signs_is_spared_and_the_coin_is_not_tossed_again()
 
 
 def test_t21_the_conductor_uses_up_no_removal() -> None:
+    # T21
     state = position(red_signs="d3", phase="coin", turn=7, removals=(5, 0))
     assert play(state, "coin red", "conduct d3").removals == (5, 0)
 
 
 def test_t21_a_clan_that_drops_turns_still_picks_the_sign() -> None:
+    # T21
     state = position(red_signs="d3", phase="coin", turn=7, drops=(0, 2))
     tossed = play(state, "coin red")
     assert GAME.to_act(tossed) == {1}
@@ -181,6 +196,7 @@ def test_t21_a_clan_that_drops_turns_still_picks_the_sign() -> None:
 
 
 def test_t29_a_clan_that_can_do_nothing_passes_automatically() -> None:
+    # T29
     boards = {
         "doppelbank": {"rows": ["RGSS", "##.."], "red": ["a1"], "green": ["b1"]},
         "salonwagen": DATA["boards"]["salonwagen"],
@@ -194,6 +210,7 @@ def test_t29_a_clan_that_can_do_nothing_passes_automatically() -> None:
 
 
 def test_t29_where_nobody_can_ever_move_again_the_clock_is_not_waited_for() -> None:
+    # T29
     boards = {
         "doppelbank": {"rows": ["RGS#"], "red": ["a1"], "green": ["b1"]},
         "salonwagen": DATA["boards"]["salonwagen"],
@@ -205,5 +222,6 @@ def test_t29_where_nobody_can_ever_move_again_the_clock_is_not_waited_for() -> N
 
 
 def test_g6_everything_is_open_to_everybody() -> None:
+    # G6
     state = start()
     assert [GAME.view(state, seat).state for seat in (None, 0, 1)] == [state] * 3

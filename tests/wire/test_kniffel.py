@@ -106,7 +106,7 @@ async def test_a_german_guest_is_answered_in_german_at_an_english_table(english:
     await anna.press("Start")
     answer = await guest.press("🎲", message=english.board)
     assert answer.text.startswith("Du sitzt nicht an diesem Tisch. So steht es gerade:")
-    assert english.board.content == f"▶️ It is {anna.mention}’s turn."
+    assert english.board.content.startswith(f"▶️ It is {anna.mention}’s turn.")
 
 
 async def test_one_person_plays_alone_in_a_direct_message(wire: Wire) -> None:

@@ -108,11 +108,12 @@ class Sessions:
 
     async def forget(self, person: int) -> list[Session]:
         """Take a person out of everything that is kept; their open tables go on without them."""
+        # What is over or put away is loaded anew when needed, without the person.
+        self._live = {match: s for match, s in self._live.items() if s.table.live}
         hosted = [s for s in self._live.values() if s.table.host == person]
         open_tables = {s.table.id: s for s in (*hosted, *await self.of(person))}
         for session in open_tables.values():
             await session.forget(person)
-        self._live = {match: s for match, s in self._live.items() if s.table.live}
         await self.store.own.forget(person)
         return list(open_tables.values())
 

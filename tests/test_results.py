@@ -170,6 +170,13 @@ async def test_pages_turn_and_the_readers_row_is_always_there(store: Store) -> N
     assert (await store.leaders.page(HOME, "kniffel", "all", "best", 0, 0)).number == 1
 
 
+async def test_equal_values_share_their_rank_across_the_turn_of_a_page(store: Store) -> None:
+    for number in range(PAGE + 2):
+        await play(store, f"m{number}", {3000 + number: 50})
+    page = await store.leaders.page(HOME, "kniffel", "all", "best", 2, 0)
+    assert [place.rank for place in page.places] == [1, 1]
+
+
 async def test_who_opts_out_is_on_no_board_but_sees_the_own_row(store: Store) -> None:
     await play(store, "a", {ANNA: 30, BEN: 20})
     await store.set_listed(ANNA, False)

@@ -85,9 +85,9 @@ def test_a_clan_rises_and_falls_together() -> None:
 
 def test_a_clan_of_two_is_not_taken_for_twice_as_strong() -> None:
     """A clan takes its turns in rotation: one against two is an even match."""
-    beaten_alone = mus([score(0, 2, 0), score(1, 1, 1), score(2, 1, 1)])
-    lost, won = NEWCOMER.mu - beaten_alone[100], beaten_alone[101] - NEWCOMER.mu
-    assert lost == pytest.approx(won)
+    beaten = mus([score(0, 2, 0), score(1, 1, 1), score(2, 1, 1)])
+    winning = mus([score(0, 1, 0), score(1, 2, 1), score(2, 2, 1)])
+    assert NEWCOMER.mu - beaten[100] == pytest.approx(winning[100] - NEWCOMER.mu)
 
 
 def test_a_shared_first_place_is_a_win_but_not_alone_or_against_computers() -> None:
@@ -96,6 +96,13 @@ def test_a_shared_first_place_is_a_win_but_not_alone_or_against_computers() -> N
     assert not is_win(score(0, 1), [score(0, 1)])
     computer = score(1, 2, person=None, strength="easy")
     assert not is_win(score(0, 1), [score(0, 1), computer])
+
+
+def test_everybody_in_the_winning_clan_has_won_and_partners_are_no_rivals() -> None:
+    clans = [score(0, 1, 0), score(1, 2, 1), score(2, 1, 0)]
+    assert [is_win(each, clans) for each in clans] == [True, False, True]
+    alone = [score(0, 1, 0), score(1, 2, 1, person=None, strength="easy"), score(2, 1, 0)]
+    assert not any(is_win(each, alone) for each in alone)
 
 
 def test_a_win_that_a_stand_in_played_is_nobodys() -> None:

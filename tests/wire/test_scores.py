@@ -175,13 +175,20 @@ async def test_a_table_that_was_put_away_can_be_resumed_without_the_forgotten(wi
     await start(anna, ben, channel=wire.channel)
     session = await wire.bot.sessions.here(wire.channel.id)
     await session.put(replace(session.table, phase="shelved", due=None))
-    await wire.bot.boards.show(session)
-    await anna.slash("meine-daten", channel=wire.channel, aktion="löschen")
-    await anna.press("Ja, alles löschen")
+    await ben.slash("meine-daten", channel=wire.channel, aktion="löschen")
+    await ben.press("Ja, alles löschen")
     resumed = await wire.bot.sessions.get(session.table.id)
-    await resumed.ask(ben.id, "resume", "")
-    await wire.bot.boards.show(resumed)
-    await wire.place.until(lambda: ben.mention in wire.board.content)
+    await resumed.ask(anna.id, "resume", "")
+    assert carrying(wire, ben.id) == []
+    assert [seat.driver for seat in resumed.table.seats if seat.person is None] == ["normal"]
+
+
+async def test_the_host_of_a_match_just_over_can_be_forgotten(wire: Wire) -> None:
+    anna, *_ = wire.people
+    await finish(wire)
+    await anna.slash("meine-daten", channel=wire.channel, aktion="löschen")
+    gone = await anna.press("Ja, alles löschen")
+    assert "Alles gelöscht" in gone.text
     assert carrying(wire, anna.id) == []
 
 

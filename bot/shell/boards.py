@@ -64,6 +64,7 @@ class Boards:
 
     async def answer(self, session: Session, interaction: Interaction) -> None:
         """Show a change that came from this press: on the board, or beside it in private."""
+        await self._adopt(session, interaction)
         if not _is_on_board(session, interaction):
             await self._answer_privately(session, interaction)
             await self._show_or_confess(session)
@@ -114,6 +115,14 @@ class Boards:
             yield
         finally:
             session.showing.release()
+
+    async def _adopt(self, session: Session, interaction: Interaction) -> None:
+        """A board that was posted just before the bot was killed is pressed: that is the one."""
+        message = interaction.message
+        if session.table.board is not None or message is None or message.flags.ephemeral:
+            return
+        if message.channel.id == session.table.channel:
+            await self._posted(session, message.id)
 
     async def _answer_on_board(self, session: Session, interaction: Interaction) -> None:
         if self._is_old(session):

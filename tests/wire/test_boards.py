@@ -100,3 +100,15 @@ async def test_help_names_all_games_in_ten_lines(wire: Wire) -> None:
     assert reply.private
     assert "Hex-hex-Kniffel" in reply.text
     assert len(reply.text.splitlines()) == 11
+
+
+async def test_a_board_that_was_posted_but_never_noted_is_adopted_by_a_press(wire: Wire) -> None:
+    """The bot was killed between posting the lobby and writing down where it stands."""
+    anna, ben, *_ = wire.people
+    await seat(anna, channel=wire.channel)
+    board, session = wire.board, await wire.bot.sessions.here(wire.channel.id)
+    session.posted(None, 0.0)
+    assert (await ben.press("Mitspielen", message=board)).updated
+    assert wire.channel.boards == [board]
+    assert board.buttons
+    await wire.place.until(lambda: wire.book.matches()[0]["board"] == board.id)

@@ -138,13 +138,15 @@ async def test_without_a_token_the_command_says_what_to_do(book: Book) -> None:
 async def test_an_upload_that_was_broken_off_goes_on_at_the_next_start(
     book: Book, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.shell.emoji.PATIENCE_SECONDS", 0.2)
     async with Playground(people=("Anna",)) as place:
-        with monkeypatch.context() as hurry:
-            hurry.setattr("bot.shell.emoji.PATIENCE_SECONDS", 0)
-            async with connected(place, book, upload_emoji=True):
-                pass
-        first = names(place)
+        place.slow(0.2, "POST /applications/*/emojis")
         async with connected(place, book, upload_emoji=True):
-            second = names(place)
+            await place.until(lambda: names(place))
+        first = names(place)
+        place.slow(0)
+        async with connected(place, book, upload_emoji=True):
+            await place.until(lambda: len(names(place)) == 13)
+        second = names(place)
     assert len(first) < len(second)
     assert first.items() <= second.items()

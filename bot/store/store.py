@@ -238,7 +238,8 @@ class Store:
         old = (letters.c.match == match) & (letters.c.turn < before)
         async with self._engine.begin() as connection:
             rows = (await connection.execute(select(letters).where(old))).all()
-            await connection.execute(delete(letters).where(old))
+            if rows:  # most presses find none, and reading waits for nobody
+                await connection.execute(delete(letters).where(old))
         return [(row.person, row.channel, row.message) for row in rows if row.message]
 
 

@@ -21,6 +21,8 @@ from bot.running import opened
 from bot.shell.client import Stammtisch
 
 BOARD = {"board", "posted"}
+MOST_ACTS = 500
+"""No match of Kniffel is longer, so a bot that only answers with errors hangs no test."""
 READY_SECONDS = 20
 
 
@@ -166,5 +168,8 @@ async def enter(place: Playground, channel: Channel) -> Reply:
 
 
 async def play_to_the_end(place: Playground, channel: Channel) -> None:
-    while channel.board.selects or any(b.emoji == "🎲" for b in channel.board.buttons):
+    for _ in range(MOST_ACTS):
+        if not (channel.board.selects or any(b.emoji == "🎲" for b in channel.board.buttons)):
+            return
         await (enter if channel.board.selects else roll)(place, channel)
+    raise AssertionError(f"the match does not end:\n{channel.board.text}")

@@ -35,6 +35,7 @@ class DatabaseSettings(Section):
 
 class PlaygroundSettings(Section):
     port: Annotated[int, Field(ge=0, le=65535)] = 8770
+    file: str = "data/playground.json"
     people: Annotated[tuple[str, ...], Field(min_length=1, max_length=10)] = (
         "Anna",
         "Ben",

@@ -9,7 +9,7 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
-from bot.config import DiscordSettings, Settings
+from bot.config import DiscordSettings, PlaygroundSettings, Settings
 from bot.engine.catalogue import Catalogue
 from bot.playground.pages import pages
 from bot.playground.place import Playground
@@ -124,8 +124,7 @@ async def _on_discord(settings: Settings) -> None:
 
 
 async def _on_playground(settings: Settings) -> None:
-    port = settings.playground.port
-    place = Playground(people=settings.playground.people, port=port, pages=pages)
+    port, place = settings.playground.port, _playground(settings.playground)
     try:
         await place.start()
     except OSError:
@@ -140,6 +139,16 @@ async def _on_playground(settings: Settings) -> None:
             await bot.serve_discord()
     finally:
         await place.stop()
+
+
+def _playground(wanted: PlaygroundSettings) -> Playground:
+    file = Path(wanted.file) if wanted.file else None
+    try:
+        return Playground(people=wanted.people, port=wanted.port, pages=pages, file=file)
+    except OSError as error:
+        raise StartError(
+            f"The playground cannot be read from {file}: {error.strerror}. Set playground.file."
+        ) from None
 
 
 def _addresses(place: Playground) -> DiscordSettings:

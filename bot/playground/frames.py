@@ -12,7 +12,9 @@ PAGE_OF_HISTORY = 50
 def place(where: Playground) -> Json:
     return {
         "t": "place",
-        "boot": str(where.bot.id),  # another one after a restart: the ids are new
+        # Another one where the page must begin anew: after a restart without a kept world (the
+        # ids are new), or with more people than before.
+        "boot": f"{where.bot.id}-{len(where.people)}",
         "guild": where.guild.name,
         "bot": user(where.bot),
         "people": [user(person) for person in where.people],

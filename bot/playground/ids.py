@@ -11,12 +11,12 @@ TIME_SHIFT = 22
 class Snowflakes:
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self.now = now
-        self._last = 0
+        self.last = 0
 
     def new(self) -> int:
         millisecond = int(self.now() * 1000) - DISCORD_EPOCH_MS
-        self._last = max(millisecond << TIME_SHIFT, self._last + 1)
-        return self._last
+        self.last = max(millisecond << TIME_SHIFT, self.last + 1)
+        return self.last
 
     def new_for_shard(self, shard: int, shards: int) -> int:
         """An id whose guild lives on the given shard."""

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -13,6 +14,7 @@ from bot.playground.chaos import Chaos
 from bot.playground.faults import Expectation, Faults, UnexpectedFaultsError
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
+from bot.playground.keeping import Keeper, readdress
 from bot.playground.observing import Subscription
 from bot.playground.people import Person, Reply, finished
 from bot.playground.permissions import NO_PERMISSION, Permission, permissions
@@ -46,9 +48,11 @@ class Playground(Chaos):
         patience: float = 10.0,
         settle_seconds: float = 0.01,
         pages: Callable[[web.Application, "Playground"], None] | None = None,
+        file: Path | None = None,
     ) -> None:
         self.token = token or secrets.token_urlsafe(24)
-        self.world = World(bot_name)
+        self._keeper = Keeper(file)
+        self.world = self._keeper.read() or World(bot_name)
         self._faults = Faults()
         self.gateway = Gateway(self.world, self._faults, self.token)
         self.gateway.heartbeat_seconds = heartbeat_seconds
@@ -59,9 +63,7 @@ class Playground(Chaos):
         self.gateway.identify_seconds = identify_seconds
         self._shards = shards
         self._port, self._pages = port, pages
-        self.people: tuple[Person, ...] = tuple(self._person(name, locale) for name in people)
-        self.guild = self.new_guild(HOME, ROOMS, locale=locale)
-        self.default_channel = self.channel(ROOMS[0])
+        self._move_in(people, locale)
 
     # -- starting and ending -----------------------------------------------------------------------
 
@@ -91,7 +93,7 @@ class Playground(Chaos):
         site = web.TCPSite(self._runner, HOST, self._port)
         await site.start()
         self._port = self._runner.addresses[0][1]
-        self.world.cdn_url = self.cdn_url
+        readdress(self.world, self.cdn_url)
         self.gateway.url = self.gateway_url
         api = Api(
             self.world,
@@ -101,17 +103,26 @@ class Playground(Chaos):
             self.gateway.max_concurrency,
         )
         self.rest = Rest(api, self._faults, self.token)
+        self._keeper.begin(self.world)
 
     async def stop(self) -> None:
         self.interactions.close()
         await self.gateway.close()
         await self._runner.cleanup()
+        await self._keeper.close()
 
     async def _connect(self, request: web.Request) -> web.StreamResponse:
         return await self.gateway.handle(request)
 
     async def _request(self, request: web.Request) -> web.StreamResponse:
-        return await self.rest.handle(request)
+        response = await self.rest.handle(request)
+        if request.method != "GET":
+            self.world.keep()
+        if request.method == "PUT" and request.path.endswith("/commands"):
+            await (
+                self._keeper.write()
+            )  # the bot notes that it registered them, and never asks again
+        return response
 
     async def _download(self, request: web.Request) -> web.StreamResponse:
         return self.rest.download(request.match_info["path"])
@@ -139,6 +150,23 @@ class Playground(Chaos):
     @property
     def bot(self) -> User:
         return self.world.bot
+
+    def _move_in(self, names: Iterable[str], locale: str) -> None:
+        """Those who were kept come back, others are new; so is the server at the first start."""
+        kept = [who for who in self.world.users.values() if isinstance(who, Person)]
+        for person in kept:
+            person.place = self
+        missing = [name for name in names if name not in {person.name for person in kept}]
+        new = [self._person(name, locale) for name in missing]
+        self.people: tuple[Person, ...] = (*kept, *new)
+        if not self.world.guilds:
+            self.new_guild(HOME, ROOMS, locale=locale)
+        self.guild = next(iter(self.world.guilds.values()))
+        for person in new:
+            if person.id not in self.guild.members:
+                self.world.add_member(self.guild, person)
+        rooms = (each for each in self.world.channels.values() if each.guild is self.guild)
+        self.default_channel = next(rooms)
 
     def _person(self, name: str, locale: str) -> Person:
         person = self.world.add_user(Person(self.world.ids.new(), name, locale))

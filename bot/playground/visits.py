@@ -100,6 +100,7 @@ class Visit:
 
     async def _locale(self, person: Person, ask: Json) -> Json:
         person.locale = "en-US" if ask["locale"] == "en-US" else "de"
+        self._place.world.keep()
         return {"locale": person.locale}
 
     async def _emojis(self, person: Person, _: Json) -> Json:

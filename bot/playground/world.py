@@ -26,6 +26,10 @@ from bot.playground.things import (
 Someone = TypeVar("Someone", bound=User)
 
 
+def _nobody_keeps() -> None:
+    """Stands where a keeper may."""
+
+
 class Intent(IntFlag):
     ALWAYS = 0
     GUILDS = 1 << 0
@@ -85,6 +89,7 @@ class World:
     seen: dict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
     on_event: list[Callable[[Event], None]] = field(default_factory=list)
     on_change: list[Callable[[Change], None]] = field(default_factory=list)
+    keep: Callable[[], None] = _nobody_keeps
 
     def __post_init__(self) -> None:
         self.owner = self.add_user(User(self.ids.new(), "Wirt"))
@@ -128,6 +133,7 @@ class World:
         if user.id not in self.dms:
             channel = Channel(self.ids.new(), ChannelKind.DM, recipient=user)
             self.dms[user.id] = self.channels[channel.id] = channel
+            self.keep()
         return self.dms[user.id]
 
     def add_thread(
@@ -247,6 +253,8 @@ class World:
         event = Event(name, data, guild.id if guild else None, intent, text)
         for listener in self.on_event:
             listener(event)
+        if intent is not Intent.ALWAYS:  # interactions are not kept
+            self.keep()
 
     def show(
         self,

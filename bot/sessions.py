@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot import lobby
+from bot import clocks, lobby
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.chance import SEED_BYTES
 from bot.engine.errors import PlayerError
@@ -40,10 +40,12 @@ class Sessions:
         locale: str,
         token: str,
         parent: int | None = None,
+        like: Table | None = None,
     ) -> Session:
         """A new table in a channel, with the person who asked for it as host on its first seat.
 
         `parent` is the channel of a thread: what is allowed there is allowed in its threads.
+        `like` is a table whose options and computers the new one takes over.
         """
         box = self._box(game)
         decided = await self._allowed(game, guild, {channel, parent})
@@ -60,9 +62,12 @@ class Sessions:
             pace=decided.pace,
             seed=secrets.token_bytes(SEED_BYTES),
             opened=self.clock(),
-            options=box.game.options_type().model_dump(),
+            options=like.options if like else box.game.options_type().model_dump(),
         )
-        return await self._enter(box, lobby.sit(box, table, person, token))
+        strengths = [seat.strength for seat in like.seats if seat.strength] if like else []
+        computers = tuple(Seat(None, token, strength=strength) for strength in strengths)
+        seated = lobby.sit(box, table, person, token)
+        return await self._enter(box, replace(seated, seats=seated.seats + computers))
 
     async def rematch(
         self, session: Session, person: int, token: str, parent: int | None = None
@@ -71,7 +76,7 @@ class Sessions:
         old = session.table
         if old.live:
             raise PlayerError("not-over")
-        fresh = await self.open(
+        return await self.open(
             old.game,
             channel=old.channel,
             guild=old.guild,
@@ -79,13 +84,8 @@ class Sessions:
             locale=old.locale,
             token=token,
             parent=parent,
+            like=old,
         )
-        computers = tuple(
-            Seat(None, token, strength=seat.strength) for seat in old.seats if seat.strength
-        )
-        table = replace(fresh.table, options=old.options, seats=fresh.table.seats + computers)
-        await fresh.put(table)
-        return fresh
 
     async def at(self, channel: int) -> Session | None:
         table = await self.store.live_in(channel)
@@ -131,6 +131,7 @@ class Sessions:
         return await self.store.due(self.clock())
 
     async def _enter(self, box: Box, table: Table) -> Session:
+        table = clocks.wound(table, None, self.clock(), self.pause, fresh=True)
         try:
             await self.store.save(table)
         except RaceLostError:

@@ -159,6 +159,7 @@ async def test_a_silent_lobby_is_closed(sessions: Sessions, hands: Hands) -> Non
         "kniffel", channel=7, guild=5, person=ANNA, locale="de", token="1"
     )
     hands.now += SILENCE + 1
+    assert await sessions.due() == [session.table.id]
     await session.tick()
     assert session.table.phase == "stopped"
 

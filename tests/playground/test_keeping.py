@@ -163,13 +163,21 @@ async def test_new_people_come_and_kept_ones_stay(file: Path) -> None:
 async def test_every_change_is_on_the_disk_a_moment_later(file: Path) -> None:
     bot = HostBot()
     async with Playground(file=file) as place, running(bot, place):
-        assert '"whisper"' in _text(file)  # at once: a bot never registers them twice
         await place.people[0].say("Eins")
         await place.until(lambda: "Eins" in _text(file), 2)
         await place.people[0].say("Zwei")
         await place.until(lambda: "Zwei" in _text(file), 2)
         await bot.create_application_emoji(name="neu", image=PNG)
         await place.until(lambda: '"neu"' in _text(file), 2)
+
+
+async def test_commands_are_on_the_disk_before_the_bot_hears_that_they_are_registered(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It notes that they are and does not register them again, however soon the kill comes."""
+    monkeypatch.setattr(keeping, "PAUSE_SECONDS", 60)
+    async with Playground(file=file) as place, running(HostBot(), place):
+        assert '"whisper"' in _text(file)
 
 
 async def test_many_changes_are_written_together(
@@ -200,11 +208,12 @@ async def test_a_folder_that_cannot_be_written_is_named_once(
 
 
 def test_a_file_that_cannot_be_read_is_named_and_left_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     settings, folder = tmp_path / "my.toml", tmp_path / "data"
     folder.mkdir()
-    settings.write_text(f'[discord]\ntoken = ""\n[playground]\nfile = "{folder}"', "utf-8")
+    settings.write_text(f'[playground]\nfile = "{folder}"', "utf-8")
     assert main(["--config", str(settings)]) == 2
     told = capsys.readouterr().err
     assert told.startswith(f"The playground cannot be read from {folder}: ")

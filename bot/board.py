@@ -213,7 +213,9 @@ def _own_row(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[But
     back = (button("button-back", "open", "", "↩️"),) if prefix else ()
     forced = session.box.game.mostly_forced
     auto = (button("button-auto", "table", "auto", "⏩"),) if forced else ()
-    return (*back, *auto, button("button-menu", "show", "menu", "☰"))
+    deserted = any(seat.away for seat in table.seats)
+    step_in = (button("button-step-in", "table", "join", "🪑"),) if deserted else ()
+    return (*back, *auto, *step_in, button("button-menu", "show", "menu", "☰"))
 
 
 def _line(table: Table, match: Match, ink: Ink) -> str:

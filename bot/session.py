@@ -209,6 +209,9 @@ class Session:
             await self._resume(person)
             return
         self._running()
+        if text == "join" and self.table.seat_of(person) is None and self._deserted() is not None:
+            await self._step_in(person)
+            return
         if text.partition(" ")[0] in (*lobby.VERBS, "start"):
             raise PlayerError("started")  # a press in the lobby, overtaken by the start
         number = self._seat(person)
@@ -228,6 +231,17 @@ class Session:
         if all(place.driver for place in table.seats):
             table = replace(table, phase="stopped", ended=self._clock())
         await self._save(self._wound(table, fresh=text == "back"))
+
+    def _deserted(self) -> int | None:
+        """A seat whose person is away, so that somebody else may step in."""
+        return next((n for n, seat in enumerate(self.table.seats) if seat.away), None)
+
+    async def _step_in(self, person: int) -> None:
+        number = self._deserted()
+        if number is not None:
+            seat = replace(self.table.seats[number], person=person, away=False, auto=False)
+            table = lobby.with_seat(self.table, number, seat)
+            await self._save(self._wound(table, fresh=True))
 
     async def _resume(self, person: int) -> None:
         """Take a table that was put away back to its channel, if the channel is free."""

@@ -205,3 +205,20 @@ async def test_a_rematch_keeps_options_and_computers_but_seats_nobody(sessions: 
     assert [seat.strength for seat in fresh.table.seats] == [None, "master"]
     assert fresh.table.options == {"free_strike": True}
     assert fresh.table.seed != session.table.seed
+
+
+async def test_somebody_else_may_step_in_for_whoever_left(sessions: Sessions) -> None:
+    session = await started(sessions)
+    assert await refused(session.ask(CLEO, "join", "9")) == "started"
+    await session.leave(ANNA, "300")
+    await session.ask(CLEO, "join", "301")
+    assert session.table.people == (CLEO, BEN)
+    assert session.driven() is None
+    await session.move(CLEO, "roll")
+    assert await refused(session.move(ANNA, "roll")) == "not-seated"
+
+
+async def test_who_sits_already_cannot_step_in_for_another(sessions: Sessions) -> None:
+    session = await started(sessions)
+    await session.leave(ANNA, "300")
+    assert await refused(session.ask(BEN, "join", "301")) == "started"

@@ -149,6 +149,7 @@ proof =
 button-rematch = Noch eine Partie
 button-resume = Weiterspielen
 button-back = Zurück
+button-step-in = Einspringen
 button-auto = Automatik an/aus
 button-menu = Menü
 menu-title = Am Tisch

@@ -146,6 +146,7 @@ proof =
 button-rematch = Rematch
 button-resume = Play on
 button-back = Back
+button-step-in = Step in
 button-auto = Auto-roll on/off
 button-menu = Menu
 menu-title = At the table

@@ -32,6 +32,12 @@ class DiscordSettings(Section):
 class DatabaseSettings(Section):
     url: str = "sqlite+aiosqlite:///data/stammtisch.sqlite3"
 
+    @property
+    def folder(self) -> Path:
+        """Where other things may be kept that can be made anew: beside an SQLite file."""
+        scheme, _, file = self.url.partition(":///")
+        return Path(file).parent if scheme.startswith("sqlite") and file else Path("data")
+
 
 class PlaygroundSettings(Section):
     port: Annotated[int, Field(ge=0, le=65535)] = 8770

@@ -108,7 +108,7 @@ async def opened(
     catalogue = Catalogue.find()
     store = await Store.open(settings.database.url)
     sessions = Sessions(catalogue, store, clock, settings.table.pause_seconds)
-    thinker = Thinker(executor)
+    thinker = Thinker(executor, settings.database.folder)
     point_at(settings.discord)
     try:
         async with Stammtisch(settings, sessions, thinker, **options) as bot:

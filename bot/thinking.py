@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
@@ -15,6 +16,7 @@ from bot.engine.brain import Line, Rated, Strength
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.match import Header, Match, Move
 from bot.session import Driven
+from bot.stock import stock
 
 WORKERS = 2
 """The second one starts only when the first is busy, so that nobody's hint holds up a computer."""
@@ -24,8 +26,9 @@ T = TypeVar("T")
 
 
 class Thinker:
-    def __init__(self, executor: Executor | None = None) -> None:
+    def __init__(self, executor: Executor | None = None, tables: Path | None = None) -> None:
         self._executor = executor
+        self._tables = tables
 
     async def choose(self, box: Box, driven: Driven) -> str:
         """The move of a computer as text; it sees the view of its seat and nothing else."""
@@ -48,7 +51,9 @@ class Thinker:
         if self._executor is None:
             # A fresh interpreter: forking a process full of sockets and threads is a trap.
             spawn = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(max_workers=WORKERS, mp_context=spawn)
+            self._executor = ProcessPoolExecutor(
+                WORKERS, mp_context=spawn, initializer=_wake, initargs=(self._tables,)
+            )
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._executor, thought, *about)
@@ -64,6 +69,11 @@ class Thinker:
 @cache
 def _catalogue() -> Catalogue:
     return Catalogue.find()
+
+
+def _wake(tables: Path | None) -> None:
+    if tables is not None:
+        stock(_catalogue(), tables)
 
 
 def _choose(game: str, view: Any, seat: int, strength: Strength, luck: int) -> str:

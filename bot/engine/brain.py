@@ -80,6 +80,10 @@ def no_bet(game: Any, view: Any, action: Any) -> float | None:
     return None
 
 
+def nothing_kept(game: Any, kept: bytes) -> None:
+    raise ValueError("this brain keeps no tables")
+
+
 @dataclass(frozen=True, slots=True)
 class Brain:
     """A game's brain: pure functions that may run in another process."""
@@ -97,6 +101,9 @@ class Brain:
     standing: Callable[[Any, Any, int], Standing] = victory
     bet_chance: Callable[[Any, Any, Any], float | None] = no_bet
     """How likely a bet is right when it is placed; None: the action is no bet."""
+    prepare: Callable[[Any], bytes] | None = None
+    """Computes tables that are worth keeping; `restore` takes them back, or a ValueError."""
+    restore: Callable[[Any, bytes], None] = nothing_kept
     solve: Callable[[Any], dict[str, float]] = no_solution
     """The exact values of a game that is solved, by what they are."""
 

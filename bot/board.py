@@ -135,12 +135,14 @@ class Artist:
         if seat is None and match.result and not table.live:
             stamp = Stamp("show", table.id, match.turn, "picture")
             rows.append((Button(ink("button-course"), stamp, "📈"),))
+        asked = seat is not None and bool(rows)  # a private question: the story is on the board
+        sealed = table.live and not asked
         return Card(
             title=screen.title,
             body=body(screen),
             line=_line(table, match, ink),
-            fields=tuple(_fields(session, match, ink)),
-            footer=ink("board-seal", hash=table.commitment[:SEAL_DIGITS]) if table.live else "",
+            fields=() if asked else tuple(_fields(session, match, ink)),
+            footer=ink("board-seal", hash=table.commitment[:SEAL_DIGITS]) if sealed else "",
             rows=tuple(rows),
             mentions=_waited_for(table, match),
         )

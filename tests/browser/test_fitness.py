@@ -25,6 +25,16 @@ async def test_the_whole_page_is_light_and_asks_for_every_file_at_once(
     assert 50_000 < guest.weight < MOST_BYTES
 
 
+SLID = """() => {
+    const pane = document.querySelector(".pane");
+    pane.scrollLeft = -44;
+    const left = pane.scrollLeft;
+    pane.scrollLeft = 44;
+    return left || pane.scrollLeft;
+}"""
+"""How far a pane lets itself be pushed aside, as a drawer that takes the focus would push it."""
+
+
 async def test_a_phone_shows_everything_without_scrolling_sideways(
     tavern: Playground, guest: Guest
 ) -> None:
@@ -37,6 +47,7 @@ async def test_a_phone_shows_everything_without_scrolling_sideways(
     await newest(guest.seat("Anna")).get_by_role("button", name="Mitspielen").wait_for()
     assert await page.evaluate(WIDTHS) == [390, 390]
     await _nothing_sticks_out(page, 390)
+    assert await page.evaluate(SLID) == 0
 
 
 async def _nothing_sticks_out(page: Page, width: int) -> None:

@@ -40,7 +40,7 @@ def test_a_random_match_keeps_every_promise_of_the_interface(game: str, table: T
 def test_every_screen_of_a_random_match_fits_a_phone(game: str, table: Table) -> None:
     box, random = CATALOGUE[game], Random(f"screens {game} {table}")
     for match in random_match(box, table, random):
-        if not match.to_act or random.random() < 0.1:
+        if not match.to_act or random.random() < 0.06:
             check_screens(box, match, TEXTS)
 
 
@@ -50,6 +50,6 @@ def test_what_is_offered_is_legal_and_reads_well(game: str, table: Table, locale
     box, random = CATALOGUE[game], Random(f"choices {game} {table}")
     ink = TEXTS.ink(locale, box, tuple(f"<@{number}>" for number in range(1, 11)))
     for match in random_match(box, table, random):
-        if random.random() < 0.1:
+        if random.random() < 0.06:
             check_choices(box, match, ink)
             check_described(box, match, ink)

@@ -40,7 +40,7 @@ DAMAGED = (AttributeError, LookupError, TypeError, ValueError)
 
 
 class Keeper:
-    """Writes the world down soon after a change; without a file it does nothing."""
+    """Writes the world down soon after a change, or when asked; without a file it does nothing."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
@@ -83,9 +83,10 @@ class Keeper:
         self._task = None
 
     async def write(self) -> None:
-        if self._file is None:
-            return
+        """Now; returns when everything until now is on the disk."""
         async with self._lock:
+            if self._file is None or not self._stale:
+                return
             self._stale = False
             try:
                 await asyncio.to_thread(write, self._file, dump(self._world))
@@ -98,8 +99,7 @@ class Keeper:
         self._closing.set()
         if self._task is not None:
             await self._task
-        if self._stale:
-            await self.write()
+        await self.write()
 
 
 # -- writing --------------------------------------------------------------------------------------

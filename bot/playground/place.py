@@ -102,7 +102,7 @@ class Playground(Chaos):
             self._shards,
             self.gateway.max_concurrency,
         )
-        self.rest = Rest(api, self._faults, self.token)
+        self.rest = Rest(api, self._faults, self.token, self._keeper.write)
         self._keeper.begin(self.world)
 
     async def stop(self) -> None:
@@ -115,14 +115,7 @@ class Playground(Chaos):
         return await self.gateway.handle(request)
 
     async def _request(self, request: web.Request) -> web.StreamResponse:
-        response = await self.rest.handle(request)
-        if request.method != "GET":
-            self.world.keep()
-        if request.method == "PUT" and request.path.endswith("/commands"):
-            await (
-                self._keeper.write()
-            )  # the bot notes that it registered them, and never asks again
-        return response
+        return await self.rest.handle(request)
 
     async def _download(self, request: web.Request) -> web.StreamResponse:
         return self.rest.download(request.match_info["path"])

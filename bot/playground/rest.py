@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,8 +49,11 @@ class TornError(Exception):
 
 
 class Rest:
-    def __init__(self, api: Api, faults: Faults, token: str) -> None:
+    def __init__(
+        self, api: Api, faults: Faults, token: str, write: Callable[[], Awaitable[None]]
+    ) -> None:
         self.api = api
+        self.write = write
         self.faults = faults
         self.token = token
         self.switches = Switches()
@@ -73,6 +76,14 @@ class Rest:
         finally:
             self.open_requests -= 1
             self.last_activity = asyncio.get_running_loop().time()
+
+    async def _keep(self, call: Call) -> None:
+        """What a bot is told is done must not be undone by a kill: it takes note of it."""
+        if call.method == "GET":
+            return
+        call.world.keep()
+        if "/emojis" not in call.path:  # hundreds come in a row, and bots look again
+            await self.write()
 
     def download(self, path: str) -> web.Response:
         """The CDN: attachments and emoji pictures."""
@@ -112,6 +123,7 @@ class Rest:
         else:
             answer = self._routed(request, way, call)
         response = self._written(call, way.template, answer, headers)
+        await self._keep(call)
         if switch is not None and switch.after:
             self._switched(switch, headers)
         return response

@@ -171,13 +171,17 @@ async def test_every_change_is_on_the_disk_a_moment_later(file: Path) -> None:
         await place.until(lambda: '"neu"' in _text(file), 2)
 
 
-async def test_commands_are_on_the_disk_before_the_bot_hears_that_they_are_registered(
+async def test_what_a_bot_did_is_on_the_disk_before_it_hears_that_it_is_done(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It notes that they are and does not register them again, however soon the kill comes."""
+    """It takes note of commands and boards, so they must be there however soon the kill comes."""
     monkeypatch.setattr(keeping, "PAUSE_SECONDS", 60)
     async with Playground(file=file) as place, running(HostBot(), place):
         assert '"whisper"' in _text(file)
+        await place.people[0].slash("play", game="kniffel")
+        assert '"press:0"' in _text(file)
+        await place.people[1].press("Mitspielen")
+        assert '"press:1"' in _text(file)
 
 
 async def test_many_changes_are_written_together(

@@ -25,13 +25,13 @@ command-leaderboard-about = Wer auf diesem Server vorne liegt
 command-profile = profil
 command-profile-about = Partien, Siege, Wertungen und Würfelglück
 command-settings = einstellungen
-command-settings-about = Was auf diesem Server gilt; nur wer den Server verwalten darf
+command-settings-about = Was auf diesem Server gilt; nur für die Serververwaltung
 command-mydata = meine-daten
 command-mydata-about = Was über dich gespeichert ist: ansehen, mitnehmen, löschen
 parameter-span = zeitraum
 parameter-span-about = Seit wann?
 parameter-measure = nach
-parameter-measure-about = Wonach wird gereiht?
+parameter-measure-about = Wonach wird sortiert?
 parameter-player = person
 parameter-player-about = Wessen Profil? Ohne Angabe deines
 parameter-wish = aktion
@@ -41,7 +41,7 @@ parameter-locale-about = Sprache der Bretter
 parameter-pace = tempo
 parameter-pace-about = Bedenkzeit an neuen Tischen
 parameter-channel = kanal
-parameter-channel-about = Erlaubt hier Tische; noch einmal genannt, nicht mehr
+parameter-channel-about = Diesen Kanal erlauben; noch einmal nennen streicht ihn wieder
 parameter-ratings = wertung
 parameter-ratings-about = Zählen Partien für die Wertung?
 parameter-hints = tipps
@@ -49,7 +49,7 @@ parameter-hints-about = Darf man sich Tipps holen?
 parameter-stop = abbrechen
 parameter-stop-about = Wer darf einen Tisch abbrechen?
 parameter-only-game = spiel
-parameter-only-game-about = Erlaubt dieses Spiel; noch einmal genannt, nicht mehr
+parameter-only-game-about = Dieses Spiel erlauben; noch einmal nennen streicht es wieder
 parameter-game = spiel
 parameter-game-about = Welches Spiel?
 parameter-move = zug
@@ -66,10 +66,7 @@ parameter-table-about = An welchem Tisch, falls du an mehreren sitzt
 ## Lobby
 
 lobby-title = { $game } · Tisch offen
-lobby-seats = **Am Tisch: { $seats }** (gespielt wird zu { $least ->
-    [one] 1
-   *[other] { $least }
-} bis { $most })
+lobby-seats = **Am Tisch: { $seats }** (für { $least } bis { $most } Personen)
 lobby-seat = { $host ->
     [yes] { $number }. { $who } 👑
    *[no] { $number }. { $who }
@@ -124,8 +121,8 @@ line-won = { $count ->
     [one] 🏆 { $who } gewinnt!
    *[other] 🏆 { $who } teilen sich den Sieg!
 }
-line-stopped = 🛑 Der Tisch wurde abgebrochen.
-line-shelved = 📦 Hier war lange Ruhe, der Tisch ist weggelegt. Der Spielstand bleibt.
+line-stopped = 🛑 Die Partie wurde abgebrochen.
+line-shelved = 📦 Hier war lange Ruhe, die Partie ist weggelegt. Der Spielstand bleibt.
 field-story = Zuletzt
 field-away = Vertretung
 field-result = Ergebnis
@@ -184,7 +181,7 @@ help =
     4. Wer dran ist, drückt auf einen Knopf oder tippt `/zug` und wählt aus der Liste.
     5. Geheime Wetten gibst du mit dem Knopf, mit `/wette` oder per Direktnachricht ab.
     6. `/brett` holt das Brett nach unten, `/brett text:True` liest es dir vor, `/brett bild:True` malt es.
-    7. `/regeln` erklärt jedes Spiel, auch wie wir offene Stellen lesen.
+    7. `/regeln` erklärt jedes Spiel, auch das, was seine Regeln offenlassen.
     8. `/verlassen` gibt deinen Platz einem Computer, mit einem Zug bist du zurück; `/abbrechen` beendet den Tisch.
     9. `/tipp` und `/chancen` helfen dir heimlich; `/rangliste`, `/profil` und `/wiederholung` zeigen, was bleibt.
     10. Die Würfel sind vorher versiegelt; am Ende rechnet `/pruefen` sie nach.
@@ -218,7 +215,7 @@ leaders-empty = Hier steht noch niemand. Spielt eine Partie zu Ende!
 leaders-own = Deine Zeile
 leaders-page = Seite { $number } von { $pages } · Siege und Wertung zählen nur gegen andere Menschen
 prompt-game = Spiel wählen …
-prompt-measure = Reihen nach …
+prompt-measure = Sortieren nach …
 button-page-back = Zurück
 button-page-on = Weiter
 leaders-share = Im Kanal zeigen
@@ -289,15 +286,15 @@ settings-line = { $topic }: **{ $value }**
 settings-now = Jetzt: **{ $value }**
 prompt-settings = Was möchtest du ändern?
 settings-locale = Sprache der Bretter
-settings-locale-about = In dieser Sprache sprechen neue Tische. Private Antworten sprechen immer die Sprache der Person.
+settings-locale-about = Neue Tische sprechen diese Sprache. Private Antworten kommen immer in der Sprache der Person.
 settings-locale-auto = wie der Server
 settings-locale-de = Deutsch
 settings-locale-en = Englisch
 settings-pace = Tempo
-settings-pace-about = So viel Bedenkzeit hat ein Zug an neuen Tischen; der Tisch selbst kann es ändern.
-settings-pace-quick = flott (60 Sekunden)
+settings-pace-about = So viel Bedenkzeit hat ein Zug an neuen Tischen; am Tisch lässt sie sich ändern.
+settings-pace-quick = schnell (1 Minute)
 settings-pace-cosy = gemütlich (5 Minuten)
-settings-pace-relaxed = entspannt (24 Stunden)
+settings-pace-relaxed = in Ruhe (24 Stunden)
 settings-pace-none = ohne Uhr
 settings-channels = Kanäle
 settings-channels-about = Wo Tische stehen dürfen. Ohne Liste überall; Threads gehören zu ihrem Kanal.
@@ -393,18 +390,18 @@ illegal-not-to-act = Du bist gerade nicht dran.
 illegal-chance = Das entscheiden die Würfel, nicht du.
 illegal-unreadable = „{ $move }“ verstehe ich nicht als Zug. Tippe /zug und wähle aus der Liste.
 seats-few = { $seats ->
-    [one] Einer allein ist zu wenig.
+    [one] Allein geht das nicht.
    *[other] Zu wenige am Tisch: { $seats }.
-} Gespielt wird zu { $least } bis { $most }.
-seats-many = Zu viele am Tisch: { $seats }. Gespielt wird zu { $least } bis { $most }.
+} Das Spiel ist für { $least } bis { $most } Personen.
+seats-many = Zu viele am Tisch: { $seats }. Das Spiel ist für { $least } bis { $most } Personen.
 seated-already = Du sitzt schon am Tisch.
 not-seated = Du sitzt nicht an diesem Tisch. So steht es gerade:
 host-only = Das stellt ein, wer den Tisch geöffnet hat: { $host }.
-table-full = Der Tisch ist voll: mehr als { $most } haben keinen Platz.
+table-full = Der Tisch ist voll: Mehr als { $most } haben keinen Platz.
 table-busy = In diesem Kanal steht schon ein Tisch. /brett zeigt ihn.
 table-gone = Diesen Tisch gibt es nicht mehr. Mit /spielen öffnest du einen neuen.
 no-table = In diesem Kanal steht kein Tisch. Mit /spielen öffnest du einen.
-not-shelved = Dieser Tisch ist nicht weggelegt.
+not-shelved = Diese Partie ist nicht weggelegt.
 no-computer = Am Tisch sitzt kein Computer.
 option-unknown = „{ $option }“ kenne ich nicht als Einstellung. Wähle aus der Liste.
 option-value = { $option }: möglich sind { $values }.
@@ -428,9 +425,9 @@ settings-not-yours = Das stellt ein, wer den Server verwalten darf.
 server-only = Das geht nur auf einem Server.
 bot-forbidden = Hier fehlt mir ein Recht. Bitte lass mich in diesem Kanal lesen, schreiben und Links einbetten.
 board-hidden = Das zählt. Nur das Brett kann ich hier gerade nicht zeigen; /brett versucht es noch einmal.
-button-unknown = Diesen Knopf kenne ich nicht mehr. /brett zeigt den Tisch von heute.
+button-unknown = Diesen Knopf kenne ich nicht mehr. /brett zeigt, wie es jetzt steht.
 command-old = Diesen Befehl gibt es so nicht mehr. Lade Discord neu und versuch es noch einmal.
-error-unknown = Da ist bei mir etwas schiefgegangen, deine Partie ist sicher. Nummer für die Betreiber: { $number }
+error-unknown = Da ist bei mir etwas schiefgegangen, aber deine Partie ist sicher. Nummer für die Betreiber: { $number }
 
 ## Past matches and proofs
 
@@ -447,13 +444,13 @@ parameter-step-about = Bei welchem Schritt soll es losgehen?
 match-choice = { $game } · { $day }.{ $month }.{ $year } · { $match }
 match-unknown = Eine Partie „{ $match }“ kenne ich in diesem Kanal nicht. /verlauf zeigt, welche es gibt.
 past-none = In diesem Kanal ist noch keine Partie vorbei. Mit /spielen öffnest du einen Tisch.
-rules-changed = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt, ich kann sie nicht mehr aufbauen.
+rules-changed = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt; ich kann sie nicht mehr aufbauen.
 replay-live = Diese Partie läuft noch. Ansehen kannst du sie, sobald sie vorbei ist.
 export-live = Die Partie { $match } ist noch nicht vorbei; bis dahin bleibt das Geheimnis ihrer Würfel geheim.
 export-unstarted = Die Partie { $match } hat nie begonnen, da gibt es nichts zu zeigen.
 export-file = Hier ist die Partie als Datei. Prüfen lässt sie sich auch ohne mich: `python -m bot verify { $file }`{ $left ->
     [0] { "" }
-   *[other] { " " }Ihr Schluss fehlt darin, denn da liegen Geheimnisse, die nie aufgedeckt wurden.
+   *[other] { " " }Ihr Schluss fehlt darin, denn er enthält Geheimnisse, die nie aufgedeckt wurden.
 }
 history-title = Vergangene Partien
 history-finished = **{ $game }** · { $when } · 🏆 { $who } · `{ $match }`
@@ -486,12 +483,12 @@ verify-bad = ❌ **{ $count ->
     [one] Eine Sache stimmt nicht:
    *[other] { $count } Dinge stimmen nicht:
 }**
-verify-more = … und { $count } mehr.
-verify-seal = Das Siegel von vor dem Start passt zum Geheimnis, das am Ende aufgedeckt wurde.
+verify-more = … und { $count } weitere.
+verify-seal = Das Siegel vom Anfang passt zum Geheimnis, das am Ende aufgedeckt wurde.
 verify-rolls = { $rolls ->
     [0] Gewürfelt wurde nicht.
-    [one] Der eine Wurf ist aus dem Geheimnis nachgerechnet: genau so musste er fallen.
-   *[other] Alle { $rolls } Würfe sind aus dem Geheimnis nachgerechnet: genau so mussten sie fallen.
+    [one] Der eine Wurf ist aus dem Geheimnis nachgerechnet: Genau so musste er fallen.
+   *[other] Alle { $rolls } Würfe sind aus dem Geheimnis nachgerechnet: Genau so mussten sie fallen.
 }
 verify-moves = { $decisions ->
     [0] Gezogen hat noch niemand.
@@ -499,7 +496,7 @@ verify-moves = { $decisions ->
    *[other] Alle { $decisions } Züge folgen den Regeln.
 }
 verify-drawn = Wer beginnt, hat das Los bestimmt: Nummer { $number } von { $count }, nach der Reihenfolge am Tisch.
-verify-chosen = Wer beginnt, hat der Host bestimmt, nicht das Los.
+verify-chosen = Wer beginnt, wurde am Tisch bestimmt, nicht durch das Los.
 verify-example = Zum Nachrechnen, Zug { $number }: HMAC-SHA256 mit dem Geheimnis über „Anteil der Runde|{ $number }|0“ beginnt mit `{ $digest }`; geteilt durch { $total } bleibt { $rest }, das ist `{ $text }`.
 verify-match = Partie { $match }
 finding-seal = Siegel: Es passt nicht zum Geheimnis; zu dem gehört { $hash }.

@@ -25,9 +25,9 @@ command-leaderboard-about = Who leads on this server
 command-profile = profile
 command-profile-about = Matches, wins, ratings and luck with the dice
 command-settings = settings
-command-settings-about = What holds on this server; only for those who may manage it
+command-settings-about = What applies on this server; only for those who may manage it
 command-mydata = mydata
-command-mydata-about = What is stored about you: see it, take it, delete it
+command-mydata-about = What is stored about you: see it, export it, delete it
 parameter-span = span
 parameter-span-about = Since when?
 parameter-measure = by
@@ -35,13 +35,13 @@ parameter-measure-about = What counts?
 parameter-player = player
 parameter-player-about = Whose profile? Yours, if you leave it out
 parameter-wish = action
-parameter-wish-about = See, take or delete?
+parameter-wish-about = See, export or delete?
 parameter-locale = language
 parameter-locale-about = The language of the boards
 parameter-pace = pace
 parameter-pace-about = Thinking time at new tables
 parameter-channel = channel
-parameter-channel-about = Allows tables there; named again, no longer
+parameter-channel-about = Allow this channel; name it again to take it off
 parameter-ratings = ratings
 parameter-ratings-about = Do matches change ratings?
 parameter-hints = hints
@@ -49,7 +49,7 @@ parameter-hints-about = May people ask for hints?
 parameter-stop = stop
 parameter-stop-about = Who may stop a table?
 parameter-only-game = game
-parameter-only-game-about = Allows this game; named again, no longer
+parameter-only-game-about = Allow this game; name it again to take it off
 parameter-game = game
 parameter-game-about = Which game?
 parameter-move = move
@@ -57,7 +57,7 @@ parameter-move-about = What would you like to do?
 parameter-text = text
 parameter-text-about = In full sentences, only for you
 parameter-picture = picture
-parameter-picture-about = As a picture, only for you; after the end with the course of the points
+parameter-picture-about = As a picture, only for you; after the end with a score chart
 parameter-bet = bet
 parameter-bet-about = Will the active player make it?
 parameter-table = table
@@ -121,8 +121,8 @@ line-won = { $count ->
     [one] 🏆 { $who } wins!
    *[other] 🏆 { $who } share the victory!
 }
-line-stopped = 🛑 The table was stopped.
-line-shelved = 📦 It was quiet here for long, so the table is put away. The state is kept.
+line-stopped = 🛑 The match was stopped.
+line-shelved = 📦 It has been quiet here for a while, so the match is put away. Nothing is lost.
 field-story = Just now
 field-away = Stand-in
 field-result = Result
@@ -163,7 +163,7 @@ menu-back = Take my seat
 done = Done.
 reminder = ⏳ { $who }, it is still your turn. Time runs out { $when }, then the computer moves for you.
 menu-remind = How shall I remind you?
-remind-mention = Mention me in the channel
+remind-mention = Mention in the channel
 remind-letter = By direct message
 remind-none = Not at all
 remind-set = Noted.
@@ -181,7 +181,7 @@ help =
     4. On your turn press a button, or type `/move` and pick from the list.
     5. Secret bets are placed with the button, with `/bet` or by direct message.
     6. `/board` brings the board down, `/board text:True` reads it to you, `/board picture:True` paints it.
-    7. `/rules` explains every game, and how we read its open points.
+    7. `/rules` explains every game, and what its rules leave open.
     8. `/leave` gives your seat to a computer, one move takes it back; `/stop` ends the table.
     9. `/hint` and `/odds` help you in private; `/leaderboard`, `/profile` and `/replay` show what stays.
     10. The dice are sealed beforehand; at the end `/verify` checks them.
@@ -211,7 +211,7 @@ leaders-line = **{ $rank }.** { $who } · { $value } · { $matches ->
    *[other] { $matches } matches
 }
 leaders-gone = { $who } (left the server)
-leaders-empty = Nobody stands here yet. Play a match to its end!
+leaders-empty = Nobody is listed here yet. Play a match to the end!
 leaders-own = Your row
 leaders-page = Page { $number } of { $pages } · wins and ratings count against other people only
 prompt-game = Pick a game …
@@ -243,7 +243,7 @@ value-bets = { $value ->
    *[other] { $value } bets won
 }
 profile-title = Profile
-profile-empty = { $who } has not played a match to its end here yet.
+profile-empty = { $who } has not finished a match here yet.
 profile-hidden = { $who } does not want to be listed.
 profile-here = This counts what was played on this server.
 profile-everywhere = This counts everything, on every server and here.
@@ -286,18 +286,18 @@ settings-line = { $topic }: **{ $value }**
 settings-now = Now: **{ $value }**
 prompt-settings = What would you like to change?
 settings-locale = Language of the boards
-settings-locale-about = New tables speak this language. Private answers always speak the person’s.
-settings-locale-auto = as the server
+settings-locale-about = New tables speak this language. Private answers always use the person’s own language.
+settings-locale-auto = same as the server
 settings-locale-de = German
 settings-locale-en = English
 settings-pace = Pace
-settings-pace-about = So much time has a move at new tables; the table itself can change it.
-settings-pace-quick = quick (60 seconds)
+settings-pace-about = How long a move may take at new tables; each table can change it.
+settings-pace-quick = quick (1 minute)
 settings-pace-cosy = cosy (5 minutes)
 settings-pace-relaxed = relaxed (24 hours)
 settings-pace-none = no clock
 settings-channels = Channels
-settings-channels-about = Where tables may stand. Without a list everywhere; threads belong to their channel.
+settings-channels-about = Where tables may stand. Without a list, everywhere; threads belong to their channel.
 settings-channels-here = allow this channel, or take it off the list
 settings-channels-everywhere = everywhere
 settings-games = Games
@@ -319,19 +319,19 @@ settings-stop-managers = moderators only
 ## My data
 
 mydata-title = My data
-mydata-about = Stored are numbers, moves, results and settings; no names, no texts.
+mydata-about = What is stored: ID numbers, moves, results and settings; no names, no messages.
 mydata-seats = Seats at tables: { $count }
 mydata-results = Results: { $count }
 mydata-ratings = Ratings: { $count }
-mydata-listed = 🏆 You stand on leaderboards, and others can see your profile.
-mydata-unlisted = 🏆 You stand on no leaderboard, and only you see your profile.
+mydata-listed = 🏆 You appear on leaderboards, and others can see your profile.
+mydata-unlisted = 🏆 You appear on no leaderboard, and only you see your profile.
 mydata-letters = ✉️ You get direct messages when you must decide in secret.
 mydata-no-letters = ✉️ You get no direct messages.
-mydata-button-listed-on = Stand on leaderboards
+mydata-button-listed-on = Show on leaderboards
 mydata-button-listed-off = Off the leaderboards
 mydata-button-letters-on = Direct messages on
 mydata-button-letters-off = Direct messages off
-mydata-button-export = Take it
+mydata-button-export = Export
 mydata-button-delete = Delete
 mydata-button-really = Yes, delete it all
 mydata-button-keep = Keep it
@@ -356,8 +356,8 @@ hint-little = • { $move } – costs next to nothing
 hint-cost-points = • { $move } – costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 hint-cost-chance = • { $move } – costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of your chance to win
 hint-more = { $count ->
-    [one] One more possibility is no better.
-   *[other] { $count } more possibilities are no better.
+    [one] One more option is no better.
+   *[other] { $count } more options are no better.
 }
 hints-off = Hints are switched off on this server. Whoever may change settings can switch them on with /settings.
 odds-seated = Hints are switched off on this server, so I show the odds to spectators only.
@@ -366,7 +366,7 @@ chances-title = Odds · { $game }
 chances-playouts = From { $count } matches that the computer played to the end from here. The winner is:
 chances-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 button-review = Look back
-button-course = Course of points
+button-course = Score chart
 review-title = Looking back · { $game }
 review-points = **{ $who }**: expected { NUMBER($expected, maximumFractionDigits: 1) }, got { NUMBER($received, maximumFractionDigits: 1) } points. { $side ->
     [luck] Good luck: { NUMBER($luck, maximumFractionDigits: 1) }
@@ -394,28 +394,28 @@ seats-few = { $seats ->
    *[other] Too few at the table: { $seats }.
 } This game takes { $least } to { $most }.
 seats-many = Too many at the table: { $seats }. This game takes { $least } to { $most }.
-seated-already = You already sit at this table.
-not-seated = You do not sit at this table. This is how it stands:
+seated-already = You are already sitting at this table.
+not-seated = You are not sitting at this table. This is how it stands:
 host-only = Whoever opened the table sets that: { $host }.
 table-full = The table is full: it seats no more than { $most }.
 table-busy = There is a table in this channel already. /board shows it.
 table-gone = This table does not exist any more. /play opens a new one.
 no-table = There is no table in this channel. /play opens one.
-not-shelved = This table is not put away.
+not-shelved = This match has not been put away.
 no-computer = No computer sits at this table.
 option-unknown = I do not know “{ $option }” as an option. Pick from the list.
-option-value = { $option }: possible are { $values }.
+option-value = { $option }: choose from { $values }.
 unknown-game = I do not know the game “{ $game }”. There are: { $games }.
 rules-which = Which game? There are: { $games }.
 not-started = The match has not begun. “Start” begins it.
 started = The match has already begun. This is how it stands:
 not-over = The match is still going on.
 over = This match is over. This is how it ended:
-stale = The board is one step ahead already. This is how it stands now:
+stale = The board has already moved on. This is how it stands now:
 wait = One moment, the computer is playing.
 not-your-turn = It is { $who }’s turn now. This is how it stands:
 stop-not-yours = Only { $host } or somebody who may manage messages here can stop it.
-points-of-one-game = Points of different games do not compare. Pick a game: { $games }.
+points-of-one-game = Points from different games cannot be compared. Pick a game: { $games }.
 stop-seated = Here only those who sit at the table can stop it.
 stop-managers = Here only those who may manage messages can stop a table.
 channels-many = The list holds no more than { $most } channels. Take one off first.
@@ -425,7 +425,7 @@ settings-not-yours = Only those who may manage the server set that.
 server-only = That works only on a server.
 bot-forbidden = I lack a permission here. Please let me read, write and embed links in this channel.
 board-hidden = That counts. Only the board cannot be shown here right now; /board tries again.
-button-unknown = I do not know this button any more. /board shows today’s table.
+button-unknown = I do not know this button any more. /board shows how it stands now.
 command-old = This command has changed. Reload Discord and try again.
 error-unknown = Something went wrong on my side; your match is safe. Number for the operators: { $number }
 
@@ -436,11 +436,11 @@ command-history-about = Shows the past matches of this channel, to you alone
 command-replay = replay
 command-replay-about = Plays a past match again step by step, for you alone
 command-verify = verify
-command-verify-about = Rolls a match that is over again and shows whether every die agrees
+command-verify-about = Rolls the dice of a finished match again and shows whether every roll is right
 parameter-match = match
 parameter-match-about = Which match? Otherwise the last one of this channel
 parameter-step = step
-parameter-step-about = At which step shall it begin?
+parameter-step-about = Which step should it start at?
 match-choice = { $game } · { $year }-{ $month }-{ $day } · { $match }
 match-unknown = I know no match “{ $match }” in this channel. /history shows which there are.
 past-none = No match of this channel is over yet. /play opens a table.
@@ -450,7 +450,7 @@ export-live = The match { $match } is not over yet; until then the secret of its
 export-unstarted = The match { $match } never began, so there is nothing to show.
 export-file = Here is the match as a file. It can be checked without me: `python -m bot verify { $file }`{ $left ->
     [0] { "" }
-   *[other] { " " }Its end is left out, because secrets lie there that were never turned over.
+   *[other] { " " }Its end is left out, because it holds secrets that were never revealed.
 }
 history-title = Past matches
 history-finished = **{ $game }** · { $when } · 🏆 { $who } · `{ $match }`
@@ -478,17 +478,17 @@ button-share = Share the result
 button-verify = Check the dice
 button-replay = Replay
 verify-title = { $game } · Proof of the dice
-verify-good = ✅ **Everything agrees.**
+verify-good = ✅ **Everything checks out.**
 verify-bad = ❌ **{ $count ->
-    [one] One thing does not agree:
-   *[other] { $count } things do not agree:
+    [one] One thing does not check out:
+   *[other] { $count } things do not check out:
 }**
 verify-more = … and { $count } more.
 verify-seal = The seal from before the start fits the secret that was revealed at the end.
 verify-rolls = { $rolls ->
     [0] No die was rolled.
-    [one] The one roll was reckoned again from the secret: it had to fall just so.
-   *[other] All { $rolls } rolls were reckoned again from the secret: they had to fall just so.
+    [one] The one roll was worked out again from the secret: it had to fall exactly like this.
+   *[other] All { $rolls } rolls were worked out again from the secret: they had to fall exactly like this.
 }
 verify-moves = { $decisions ->
     [0] Nobody has moved yet.
@@ -497,12 +497,12 @@ verify-moves = { $decisions ->
 }
 verify-drawn = Lots were drawn for who begins: number { $number } of { $count }, in the order of the seats.
 verify-chosen = Who begins was chosen by the host, not by lot.
-verify-example = To reckon yourself, move { $number }: HMAC-SHA256 with the secret over “part of the players|{ $number }|0” begins with `{ $digest }`; divided by { $total } it leaves { $rest }, which is `{ $text }`.
+verify-example = To check it yourself, move { $number }: HMAC-SHA256 with the secret over “part of the players|{ $number }|0” begins with `{ $digest }`; divided by { $total } it leaves { $rest }, which is `{ $text }`.
 verify-match = Match { $match }
 finding-seal = Seal: it does not fit the secret, to which { $hash } belongs.
-finding-order = Seats: seat { $seat } is not where the order of the joins puts it.
+finding-order = Seats: seat { $seat } is not where the order of joining puts it.
 finding-players = Part of the players: the seats make { $players }.
-finding-first = Start: number { $who } in the order of the joins begins, but the lot says number { $drawn }.
+finding-first = Start: number { $who } in the order of joining begins, but the lot says number { $drawn }.
 finding-game = Game: I do not know “{ $game }”.
 finding-rules = Rules: played by version { $rules }, I know version { $known }.
 finding-options = Options: no match can begin like this.
@@ -517,7 +517,7 @@ finding-overplayed = End: the match is said to be stopped, but it was played to 
 ## Pictures: these words are read aloud in place of them
 
 picture-none = There is no picture of this board right now. /board text:True reads it to you.
-picture-course = The course of the points.
+picture-course = How the scores developed.
 picture-course-seat = { $who } comes in at rank { $rank } with { $points ->
     [one] one point
    *[other] { $points } points

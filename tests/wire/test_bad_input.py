@@ -100,7 +100,7 @@ async def test_too_few_seats_are_told_with_the_numbers(wire: Wire) -> None:
     await seat(anna, channel=wire.channel, game="drachen")
     before = wire.book.everything()
     said = await _refused_press(wire, await anna.press("Los geht’s"), before)
-    assert said == "Einer allein ist zu wenig. Gespielt wird zu 3 bis 6."
+    assert said == "Allein geht das nicht. Das Spiel ist für 3 bis 6 Personen."
 
 
 async def test_too_many_seats_are_told_with_the_number(wire: Wire) -> None:
@@ -108,7 +108,7 @@ async def test_too_many_seats_are_told_with_the_number(wire: Wire) -> None:
     await seat(*crowd[:6], channel=wire.channel)
     before = wire.book.everything()
     said = await _refused_press(wire, await crowd[6].press("Mitspielen"), before)
-    assert said == "Der Tisch ist voll: mehr als 6 haben keinen Platz."
+    assert said == "Der Tisch ist voll: Mehr als 6 haben keinen Platz."
     assert await _refused(wire, crowd[0], "zug", zug="computer easy") == said
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.wire.table import Book, Wire, enter, roll, seat, start
 
 SENTENCE = (
-    r"Da ist bei mir etwas schiefgegangen, deine Partie ist sicher\. "
+    r"Da ist bei mir etwas schiefgegangen, aber deine Partie ist sicher\. "
     r"Nummer für die Betreiber: ([0-9a-f]{8})"
 )
 

@@ -173,7 +173,7 @@ async def test_an_aborted_match_is_in_the_history_and_can_be_watched(wire: Wire)
     replay = await anna.select("Partie ansehen", aborted, message=message)
     assert step_of(replay) == (0, 2)
     await anna.press("Ende", message=shown(replay))
-    assert "🛑 Der Tisch wurde abgebrochen." in shown(replay).content
+    assert "🛑 Die Partie wurde abgebrochen." in shown(replay).content
     proof = await anna.press("Würfel prüfen", message=shown(replay))
     assert "Alles stimmt" in shown(proof).text
 

@@ -73,7 +73,7 @@ async def test_a_leaderboard_is_turned_by_its_menus_and_buttons(wire: Wire) -> N
     assert "Deine Zeile" in page.text
     turned = await anna.select("Spiel wählen", "Hex-hex-Kniffel", message=page)
     assert turned.updated
-    await anna.select("Reihen nach", "Punkte im Schnitt", message=page)
+    await anna.select("Sortieren nach", "Punkte im Schnitt", message=page)
     assert "Ø" in page.text
     await anna.press("Woche", message=page)
     assert "Punkte im Schnitt · Woche" in page.text

@@ -34,8 +34,8 @@ async def test_all_settings_start_as_expected_and_are_changed_by_menus(boss: Wir
     assert card.private
     assert "Tempo: **gemütlich (5 Minuten)**" in card.text
     await anna.select("Was möchtest du ändern", "Tempo", message=card)
-    await anna.select("Tempo", "flott (60 Sekunden)", message=card)
-    assert "Tempo: **flott (60 Sekunden)**" in card.text
+    await anna.select("Tempo", "schnell (1 Minute)", message=card)
+    assert "Tempo: **schnell (1 Minute)**" in card.text
     await anna.select("Was möchtest du ändern", "Spiele", message=card)
     await anna.select("Spiele", "kniffel", "zwerg", message=card)
     assert "Spiele: **Hex-hex-Kniffel, Der 7bte Zwerg**" in card.text

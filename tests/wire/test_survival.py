@@ -175,7 +175,7 @@ async def test_a_host_who_left_the_server_holds_nobody_up(wire: Wire) -> None:
     assert "Runde 1 von 11" in wire.board.text
     cleo.permissions = Permission.MANAGE_MESSAGES
     await cleo.slash("abbrechen", channel=wire.channel)
-    assert wire.board.content == "🛑 Der Tisch wurde abgebrochen."
+    assert wire.board.content == "🛑 Die Partie wurde abgebrochen."
 
 
 async def test_a_player_who_left_the_server_is_stood_in_for_when_the_time_is_over(

@@ -125,7 +125,7 @@ rules-4 =
     Dazu trifft es jedes Mal die einstelligen Felder, deren Zahl größer ist als die Zahl der Mitspielenden. Zu fünft sind also 6, 7 und 8 gefährlich, 3, 4 und 5 sicher.
     { "" }**Mit Ring getroffen:** Der Ring ist weg, der Zwerg bleibt stehen.
     { "" }**Ohne Ring getroffen:** Du wählst, ob dein Zwerg mit neuem Ring beim Drachen anfängt oder ohne Ring an der Oberfläche.
-rules-5-title = Wie wir offene Stellen lesen
+rules-5-title = Was die Regeln offenlassen
 rules-5 =
     Drache und Oberfläche sind keine Felder: Vom Drachen führt eine 2 auf die 12, von oben auf die 66 (D1). Dort stehen beliebig viele Zwerge (D6), und kein Lachen trifft sie (D21).
     Getauscht wird auch, wenn der andere dadurch beim Drachen oder an der Oberfläche landet; das löst nichts weiter aus (D9). Ein Rauswurf ist keine Lieferung (D11), ein geklauter Ring zählt wie jeder andere (D12).

@@ -110,7 +110,7 @@ rules-1 =
     The path has 42 fields and winds from the dragon at the bottom to the exit at the top: 11 to 16, then the 3, 21 to 26, then the 4, and so on up to the 8.
 rules-2-title = A turn
 rules-2 =
-    You roll one die. **With a ring** your dwarf moves up, **without one** it moves down, always the full number. Only at the dragon and at the exit is anything too much lost.
+    You roll one die. **With a ring** your dwarf moves up, **without one** it moves down, always the full number. Only at the dragon and at the exit are surplus pips lost.
     If you get out with a ring, it counts for you, and next turn you go down again without one. If you reach the dragon, you get a new ring.
     On a **1** nobody moves: the dragon laughs.
 rules-3-title = When dwarfs meet
@@ -125,9 +125,9 @@ rules-4 =
     Every laugh also strikes the single-digit fields above the number of players. With five players 6, 7 and 8 are dangerous, while 3, 4 and 5 are safe.
     { "" }**Struck with a ring:** the ring is gone, the dwarf stays.
     { "" }**Struck without a ring:** you choose whether your dwarf starts at the dragon with a new ring or at the surface without one.
-rules-5-title = How we read open points
+rules-5-title = What the rules leave open
 rules-5 =
-    The dragon and the surface are no fields: from the dragon a 2 leads to 12, from the top to 66 (D1). Any number of dwarfs may stand there (D6), and no laugh strikes them (D21).
-    You also swap when that takes the other dwarf to the dragon or to the surface; nothing more comes of it (D9). Being thrown out is no delivery (D11), and a stolen ring counts like any other (D12).
+    The dragon and the surface are not fields: from the dragon a 2 leads to 12, from the top to 66 (D1). Any number of dwarfs may stand there (D6), and no laugh strikes them (D21).
+    You also swap when that takes the other dwarf to the dragon or to the surface; nothing more comes of it (D9). Being thrown out does not count as a delivery (D11), and a stolen ring counts like any other (D12).
     A laugh strikes the roller’s own dwarf too, and nobody twice (D16). Several choose independently (D19); whoever does not choose starts at the dragon with a ring (D20).
     We have rebuilt the second chain (11, 21, 33, 43, 55). Two may play only if you set it so (D24).

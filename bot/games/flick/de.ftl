@@ -128,14 +128,14 @@ event-scored = { $who } wertet { $parts } und schreibt { $points ->
 event-scored-none = { $who } lässt alles liegen und schreibt eine 0 auf.
 event-empty = Für { $who } gibt es nichts zu werten: eine 0.
 
-hint-points = Im Schnitt bringt das { NUMBER($worth, maximumFractionDigits: 1) } Punkte, und was es den anderen hinlegt, ist schon abgezogen.
+hint-points = Im Schnitt bringt das { NUMBER($worth, maximumFractionDigits: 1) } Punkte; was du den anderen damit hinlegst, ist schon abgezogen.
 chances-aim = Bester Schnips: **{ $die } { $plate } auf { $hole }**{ $at }. So oft bleibt der Würfel in welchem Loch liegen, in Prozent:
 chances-no-flick = Gerade wird gewertet, da fliegt kein Würfel.
 
 illegal-not-in-front = { $die } liegt nicht vor dir. Nimm einen Würfel, der vor dir liegt.
-illegal-hole-taken = In { $hole } liegt schon ein Würfel. Ziel auf ein freies Loch.
+illegal-hole-taken = In { $hole } liegt schon ein Würfel. Ziele auf ein freies Loch.
 illegal-plate-fixed = Dein Teller steht fest in der Mitte seiner Seite. Verschieben darf ihn nur, wer den Kinderteller gewählt hat.
-illegal-no-flick-left = Du hast schon fertig geschnipst. Jetzt wird gewertet.
+illegal-no-flick-left = Du hast keinen Schnips mehr. Jetzt wird gewertet.
 illegal-flick-first = Erst schnipsen, dann werten.
 illegal-no-bonus = Auslassen kannst du nur den Bonus-Schnips, und gerade hast du keinen.
 illegal-empty-hole = Dort gibt es nichts zu werten: { $holes }.
@@ -143,7 +143,7 @@ illegal-knaller-left = Der Knaller in { $hole } muss mit einer seiner beiden Rei
 illegal-line-incomplete = Eine Knaller-Reihe zählt nur ganz: Nenne alle Würfel und offenen Farbmarker einer Zeile oder Spalte durch den Knaller.
 illegal-marker-alone = Der Marker in { $hole } zählt nur in einer Gruppe seiner Farbe oder in einer Knaller-Reihe.
 illegal-joker-twice = Ein Joker kann nicht in zwei Farben zugleich mitzählen. Lass eine der Gruppen weg.
-illegal-no-combination = Das gehört zu keiner Gruppe aus mindestens drei aneinander liegenden gleichfarbigen Teilen: { $holes }.
+illegal-no-combination = Das gehört zu keiner Gruppe aus mindestens drei aneinanderliegenden gleichfarbigen Teilen: { $holes }.
 
 pad-round = Runde
 pad-total = Summe
@@ -186,18 +186,18 @@ rules-3-title = Der Schnips
 rules-3 =
     Vom Teller zum Loch braucht der Würfel einen Schritt pro Reihe geradeaus und einen pro Loch zur Seite. Für jeden Schritt fällt ein 20-seitiger Wackelwürfel:
     1 ein Loch nach links · 2 nach rechts · 3 zu kurz · 4–5 zu weit · 6–8 springt heraus · 9–20 geradeaus.
-    Die Schubser zählen zusammen. Landet der Würfel auf einem besetzten Loch, hüpft er in Flugrichtung zum nächsten freien. Was nicht im Feld endet, liegt im Graben und kommt zurück in den Beutel. Liegende Würfel rühren sich nie.
+    Alle Abweichungen zählen zusammen. Landet der Würfel auf einem besetzten Loch, hüpft er in Flugrichtung zum nächsten freien. Was nicht im Feld endet, liegt im Graben und kommt zurück in den Beutel. Liegende Würfel rühren sich nie.
     Nah und gerade ist sicher, fern und schräg ist Glück: Vor jedem Schnips siehst du die genauen Chancen.
 rules-4-title = Die Wertung
 rules-4 =
     • **Gruppe:** mindestens drei waagerecht oder senkrecht verbundene Teile einer Farbe. Es zählen die Augen. Joker passen zu jeder Farbe, aber nur zu einer; ein offener Farbmarker zählt mit und bringt 2.
     • **Mitte:** Der Würfel in C3 zählt doppelt und darf auch allein gewertet werden.
     • **Knaller:** Werte seine Zeile oder seine Spalte, und zwar alles darin; er selbst bringt 6.
-    Jeder Würfel zählt nur einmal. Von Hand wertest du mit den Löchern, die zählen sollen, zum Beispiel: `score A1B1C1`.
-rules-5-title = Wie wir offene Stellen lesen
+    Jeder Würfel zählt nur einmal. Willst du selbst auswählen, nenne die Löcher, die zählen sollen, zum Beispiel: `score A1B1C1`.
+rules-5-title = Was die Regeln offenlassen
 rules-5 =
-    Lücken im Beutel: Du ziehst, was da ist, und schnipst, was du hast (F2). Der Bonus-Schnips ist freiwillig (F6) und geht auch mit leerem Beutel (F8).
-    Du darfst Teile einer Gruppe liegen lassen oder gar nicht werten (F15); nur ein Knaller muss weg (F22). Marker zählen einmal im Zug und nur, wenn sie vor der Wertung offen lagen (F16, F17).
+    Reicht der Beutel nicht, ziehst du, was da ist, und schnipst, was du hast (F2). Der Bonus-Schnips ist freiwillig (F6) und geht auch mit leerem Beutel (F8).
+    Du darfst Teile einer Gruppe liegen lassen oder gar nicht werten (F15); nur ein Knaller muss weg (F22). Marker zählen einmal pro Zug und nur, wenn sie vor der Wertung offen lagen (F16, F17).
     Die Mitte gilt auch für Würfel aus früheren Zügen (F18). Ein Knaller dort zählt 6, wenn ihr nichts anderes einstellt (F20); in Farbgruppen zählt er nie (F24).
-    Zwei Knaller: beide Reihen sind möglich (F23). Besetzte Löcher sind kein Ziel (F32). Gibt es nichts zu werten, steht von selbst eine 0 da (F27).
+    Zwei Knaller: Beide Reihen sind möglich (F23). Besetzte Löcher sind kein Ziel (F32). Gibt es nichts zu werten, steht von selbst eine 0 da (F27).
     Mit dem Kinderteller stellst du den Teller an jeden der fünf Plätze einer Seite, zum Beispiel: `flick blue N2 C3`.

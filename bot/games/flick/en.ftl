@@ -54,7 +54,7 @@ ask-die = { $left ->
 ask-bonus = Bonus! You may flick one more die at once.
 ask-plate = { $die } is ready. From which side?
 ask-place = { $die } { $plate }. Where shall the plate stand?
-ask-hole = { $die } { $plate }{ $at }. Chances to hit, in per cent:
+ask-hole = { $die } { $plate }{ $at }. Chances to hit, in percent:
 ask-score = Best scoring: { $parts } = { $points ->
     [one] **1 point**
    *[other] **{ $points } points**
@@ -65,12 +65,12 @@ menu-score = Score something else …
 hole-centre = { $hole } · centre
 hole-bonus = { $hole } · bonus
 hole-upgrade = { $hole } · { $colour } marker
-odds = hit { $hit } %, elsewhere { $near } %, ditch { $ditch } %
+odds = hit { $hit }%, elsewhere { $near }%, ditch { $ditch }%
 button-best = Best scoring: { $points }
 button-none = Score nothing
 button-skip = Skip the bonus
 
-move-flick = { $die } from { $plate } at { $hole }: hit { $hit } %, elsewhere { $near } %, ditch { $ditch } %
+move-flick = { $die } from { $plate } at { $hole }: hit { $hit }%, elsewhere { $near }%, ditch { $ditch }%
 move-skip = Skip the bonus flick
 move-score = { $points ->
     [one] Score 1 point: { $holes }
@@ -137,13 +137,13 @@ illegal-hole-taken = There is a die in { $hole } already. Aim at a free hole.
 illegal-plate-fixed = Your plate stands fixed in the middle of its side. Only those who chose the children’s plate may shift it.
 illegal-no-flick-left = You have made your flicks. Now it is time to score.
 illegal-flick-first = Flick first, then score.
-illegal-no-bonus = You can skip a bonus flick only, and right now you have none.
+illegal-no-bonus = You can only skip a bonus flick, and right now you have none.
 illegal-empty-hole = There is nothing to score in { $holes }.
 illegal-knaller-left = The Knaller in { $hole } must be scored with one of its two lines.
 illegal-line-incomplete = A Knaller line is scored whole: name all dice and bare colour markers of a row or a column through the Knaller.
 illegal-marker-alone = The marker in { $hole } counts only in a group of its colour or in a Knaller line.
 illegal-joker-twice = A joker cannot count for two colours at once. Leave one of the groups out.
-illegal-no-combination = Part of no group of at least three joined things of one colour: { $holes }.
+illegal-no-combination = Part of no group of at least three joined pieces of one colour: { $holes }.
 
 pad-round = Round
 pad-total = Total
@@ -170,12 +170,12 @@ twin-seat-empty = { $who } has { $points ->
     [one] 1 point
    *[other] { $points } points
 } and no die in front.
-twin-hole = { $hole } { $hit } %
+twin-hole = { $hole } { $hit }%
 twin-odds = { $holes }.
 
-rules-1-title = What it is about
+rules-1-title = The goal
 rules-1 =
-    For ten rounds you flick dice into a field of 5 × 5 holes and clear groups of one colour. Most points at the end win; if tied, all in front win.
+    For ten rounds you flick dice into a field of 5 × 5 holes and clear groups of one colour. Whoever has the most points at the end wins; in a tie everybody in front wins.
     20 dice: 5 each in blue, yellow and green, 3 jokers (any colour) and 2 Knallers. What lies in the holes belongs to nobody: whoever’s turn it is may score everything that fits.
 rules-2-title = A turn
 rules-2 =
@@ -186,18 +186,18 @@ rules-3-title = The flick
 rules-3 =
     From plate to hole the die needs one step per row straight ahead and one per hole sideways. For every step a 20-sided wobble die is rolled:
     1 one hole to the left · 2 to the right · 3 too short · 4–5 too long · 6–8 jumps out · 9–20 straight.
-    The pushes add up. A die that comes down on a taken hole hops on in flight direction to the next free one. What does not end on the field lies in the ditch and goes back into the bag. Lying dice never move.
+    All the drifts add up. A die that comes down on a taken hole hops on in the direction of flight to the next free one. What does not end on the field lies in the ditch and goes back into the bag. Lying dice never move.
     Near and straight is safe, far and slanting is luck: you see the exact chances before every flick.
 rules-4-title = Scoring
 rules-4 =
-    • **Group:** at least three things of one colour, joined up, down or sideways. The pips count. Jokers fit every colour, but only one at a time; a bare colour marker joins in and is worth 2.
+    • **Group:** at least three pieces of one colour, joined up, down or sideways. The pips count. Jokers fit every colour, but only one at a time; a bare colour marker joins in and is worth 2.
     • **Centre:** the die in C3 counts double and may also be scored alone.
     • **Knaller:** score its row or its column, with everything in it; the Knaller itself is worth 6.
-    Every die counts once. To score by hand, name the holes that shall count, for example: `score A1B1C1`.
-rules-5-title = How we read open points
+    Every die counts once. To score by hand, name the holes that should count, for example: `score A1B1C1`.
+rules-5-title = What the rules leave open
 rules-5 =
-    Bag too empty: you draw what is there and flick what you have (F2). The bonus flick is voluntary (F6) and works with an empty bag too (F8).
+    If the bag runs short, you draw what is there and flick what you have (F2). The bonus flick is optional (F6) and works with an empty bag too (F8).
     You may leave parts of a group or score nothing at all (F15); only a Knaller must go (F22). Markers count once a turn and only if they were bare before the scoring (F16, F17).
     The centre also counts for dice of earlier turns (F18). A Knaller there counts 6 unless you choose otherwise (F20); in groups of colour it never counts (F24).
-    Two Knallers: both lines are possible (F23). Taken holes are no target (F32). If there is nothing to score, a 0 is written by itself (F27).
+    Two Knallers: both lines are possible (F23). Taken holes are no target (F32). If there is nothing to score, a 0 is written down automatically (F27).
     With the children’s plate you put the plate at any of the five places of a side, for example: `flick blue N2 C3`.

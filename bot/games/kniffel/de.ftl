@@ -59,7 +59,7 @@ event-entered = { $points ->
 }
 
 hint-points = Bis zum Ende der Partie bringt das im Schnitt noch { NUMBER($worth, maximumFractionDigits: 1) } Punkte.
-chances-turn = So sicher füllt { $who } in diesem Zug jede freie Zeile, wenn alles für diese eine getan wird:
+chances-turn = So wahrscheinlich schafft { $who } in diesem Zug jede freie Zeile, wenn alles auf diese eine gesetzt wird:
 chances-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chances-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($dice, maximumFractionDigits: 1) } Würfel
 
@@ -90,12 +90,12 @@ rules-2 =
 rules-3-title = Die Zeilen
 rules-3 =
     { "" }**Sechs Symbole:** 1 Punkt für jeden Würfel mit diesem Symbol.
-    { "" }**Drilling** (drei gleiche): 2 Punkte
+    { "" }**Drilling** (drei Gleiche): 2 Punkte
     { "" }**Zwei Paare:** 3 Punkte
     { "" }**Drilling und Paar:** 4 Punkte
     { "" }**Fünf Verschiedene:** 5 Punkte
-    { "" }**Hex-hex-Kniffel** (fünf gleiche): 10 Punkte
-rules-4-title = Wie wir offene Stellen lesen
+    { "" }**Hex-hex-Kniffel** (fünf Gleiche): 10 Punkte
+rules-4-title = Was die Regeln offenlassen
 rules-4 =
     Vier oder fünf Gleiche sind auch ein Drilling (K2). Vier Gleiche sind keine zwei Paare (K3), ein Drilling mit Paar schon (K4). Fünf Gleiche sind weder Drilling und Paar noch zwei Paare (K5).
     Streichen darfst du nur, wenn keine freie Zeile passt (K8); mit „Freies Streichen“ jederzeit. Eine schwächere Zeile zu nehmen, ist erlaubt (K9).

@@ -62,7 +62,7 @@ event-entered = { $points ->
 }
 
 hint-points = Until the end of the match it brings another { NUMBER($worth, maximumFractionDigits: 1) } points on average.
-chances-turn = How surely { $who } fills each free row in this turn, if everything is done for that row:
+chances-turn = How likely { $who } is to fill each free row this turn, going all out for that row:
 chances-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 chances-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, { NUMBER($dice, maximumFractionDigits: 1) } dice on average
 
@@ -98,7 +98,7 @@ rules-3 =
     { "" }**Three and a pair:** 4 points
     { "" }**Five different:** 5 points
     { "" }**Hex-hex-Kniffel** (five of a kind): 10 points
-rules-4-title = How we read open points
+rules-4-title = What the rules leave open
 rules-4 =
     Four or five of a kind also count as three of a kind (K2). Four of a kind are not two pairs (K3), three and a pair are (K4). Five of a kind are neither three and a pair nor two pairs (K5).
     You may strike only when no free row fits (K8); with “Free strike” at any time. Taking a weaker row is allowed (K9).

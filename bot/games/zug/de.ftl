@@ -21,7 +21,7 @@ option-minutes-60 = 60
 option-clan = Clan
 option-clan-red = Clan Rot
 option-clan-green = Clan Grün
-option-clan-auto = egal, wo Platz ist
+option-clan-auto = wo gerade Platz ist
 seats-clan-empty = { $clan } ist leer. Mindestens eine Person muss für diesen Clan spielen.
 seats-clan-full = { $clan } ist überfüllt: Höchstens { $most } Leute teilen sich einen Clan.
 
@@ -69,12 +69,15 @@ ending-time = { $expired ->
     [0] Abfahrt nach { $minutes } Minuten.
    *[other] Die Zeit ist um, diese Runde zählt noch.
 }
-ending-seats = Wer { $seats } Plätze hat, gewinnt sofort. Spätestens in { $turns } Zügen ist Abfahrt.
+ending-seats = Wer { $seats } Plätze hat, gewinnt sofort. Spätestens in { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+} ist Abfahrt.
 
 count-seats = Plätze
-count-seated = Zwerge im Sitz
+count-seated = Zwerge sitzen
 count-supply = Schilder übrig
-count-removals = Wegnehmen übrig
+count-removals = Wegnahmen übrig
 count-kicks = Kicks
 count-drops = Noch aussetzen
 
@@ -139,7 +142,10 @@ twin-signs = { $count ->
     [one] Ein Schild von { $clan } liegt auf { $squares }.
    *[other] Schilder von { $clan } liegen auf { $squares }.
 }
-twin-counters = { $clan } hat noch { $supply } Schilder im Vorrat, darf noch { $removals }-mal ein Schild wegnehmen, hat { $kicks }-mal gekickt und muss noch { $drops }-mal aussetzen.
+twin-counters = { $clan } hat noch { $supply ->
+    [one] 1 Schild
+   *[other] { $supply } Schilder
+} im Vorrat, darf noch { $removals }-mal ein Schild wegnehmen, hat { $kicks }-mal gekickt und muss noch { $drops }-mal aussetzen.
 
 rules-1-title = Worum es geht
 rules-1 =
@@ -161,17 +167,17 @@ rules-4-title = Das Ende
 rules-4 =
     • **Nach Zügen:** nach 15, 20 oder 30 Zügen je Clan.
     • **Nach Zeit:** nach 10, 30 oder 60 Minuten. Die angefangene Runde wird zu Ende gespielt.
-    • **Wer zuerst alle zehn hat:** Nach 30 Zügen je Clan tönt das Abfahrtssignal, dann reichen neun Plätze. Nach 60 Zügen je Clan gewinnen die meisten.
+    • **Wer zuerst alle zehn hat:** Nach 30 Zügen je Clan tönt das Abfahrtssignal, dann reichen neun Plätze. Nach 60 Zügen je Clan gewinnt, wer mehr Plätze hat.
     Zehn Plätze gewinnen immer sofort.
-rules-5-title = Wie wir offene Stellen lesen: Plätze
+rules-5-title = Was die Regeln offenlassen: Plätze
 rules-5 =
     Den Plan haben wir selbst gezeichnet.
     Auf einem Platz mit Schild sitzt niemand, auch nicht der eigene Clan (T3–T5). Das eigene Schild bleibt liegen (T6). Durch leere Plätze darf man laufen (T7), aufstehen ist erlaubt (T8), und auch wer sitzt, darf handeln und kicken (T9).
     Gekickt wird nur, wer weder sitzt noch auf einem Startfeld steht (T10); fremde Startfelder sind tabu (T11). Der gekickte Zwerg nimmt das erste freie Startfeld (T12), der kickende rückt nach (T13).
     Kein Schild mehr oder alle Wegnahmen verbraucht: Dann geht das eben nicht (T30).
-rules-6-title = Wie wir offene Stellen lesen: Züge
+rules-6-title = Was die Regeln offenlassen: Züge
 rules-6 =
     Kicks zählen je Clan über die ganze Partie (T14). Ausgesetzt wird bei den nächsten eigenen Zügen (T15, T16), und ausgesetzte Züge zählen mit, auch für den Schaffner (T17, T18).
-    Hat der Clan der Münze kein Schild liegen, passiert nichts (T20). Der Schaffner verbraucht keine Wegnahme, und aussuchen darf auch, wer gerade aussetzt (T21).
+    Hat der Clan, den die Münze trifft, kein Schild liegen, passiert nichts (T20). Der Schaffner verbraucht keine Wegnahme, und aussuchen darf auch, wer gerade aussetzt (T21).
     Am Ende eines Zuges: erst der sofortige Sieg, dann der Schaffner, dann das Zuglimit (T25). Passen gibt es nicht (T28); wer gar nichts tun kann, setzt diesen Zug aus (T29).
-    Wer gerade „dran“ ist, sucht auch das Schild für den Schaffner aus: die nächste Person in der Reihe des Clans (T1, T19).
+    Das Schild für den Schaffner sucht die nächste Person in der Reihe des Clans aus (T1, T19).

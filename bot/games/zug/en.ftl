@@ -69,14 +69,17 @@ ending-time = { $expired ->
     [0] Departure after { $minutes } minutes.
    *[other] Time is up, this round still counts.
 }
-ending-seats = Whoever holds { $seats } seats wins at once. Departure in { $turns } turns at the latest.
+ending-seats = Whoever holds { $seats } seats wins at once. Departure in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} at the latest.
 
 count-seats = Seats
 count-seated = Dwarfs seated
 count-supply = Signs left
 count-removals = Removals left
 count-kicks = Kicks
-count-drops = Turns to drop
+count-drops = Turns to miss
 
 event-start = All aboard! { $who } takes the first turn for { $clan }.
 event-walked = { $who }: { $dwarf } walks from { $origin } to { $target }.
@@ -86,12 +89,12 @@ event-shifted = { $who }: { $dwarf } slides from seat { $origin } to seat { $tar
 event-laid = { $who }: { $dwarf } lays a sign on seat { $target }. Reserved!
 event-took = { $who }: { $dwarf } pinches { $clan }’s sign from seat { $target }.
 event-kicked = { $drops ->
-    [one] Wham! { $who }: { $dwarf } kicks { $victim } from { $target } back to { $home }. { $clan } drops one turn.
-   *[other] Wham! { $who }: { $dwarf } kicks { $victim } from { $target } back to { $home }. { $clan } drops { $drops } turns.
+    [one] Wham! { $who }: { $dwarf } kicks { $victim } from { $target } back to { $home }. { $clan } misses one turn.
+   *[other] Wham! { $who }: { $dwarf } kicks { $victim } from { $target } back to { $home }. { $clan } misses { $drops } turns.
 }
 event-dropped = { $left ->
-    [0] { $clan } is out of breath from kicking and drops a turn.
-   *[other] { $clan } is out of breath from kicking and drops a turn, { $left } more to come.
+    [0] { $clan } is out of breath from kicking and misses a turn.
+   *[other] { $clan } is out of breath from kicking and misses a turn, { $left } more to come.
 }
 event-stuck = { $clan } can move neither forward nor back. The turn is lost.
 event-coin = The conductor is coming! { $who } tosses the coin: { $clan }.
@@ -108,14 +111,14 @@ event-drawn = Departure! Both clans hold { $red } seats and share the victory.
 
 illegal-rival-dwarf = The dwarf on { $square } belongs to the other clan. Move one of yours.
 illegal-no-dwarf = None of your dwarfs stands on { $square }.
-illegal-closed = { $square } is no square that anybody can stand on.
+illegal-closed = { $square } is not a square anybody can stand on.
 illegal-far = No dwarf reaches { $target } from { $origin }. It is one square only, straight and never diagonal.
 illegal-rival-start = { $square } is a start square of the other clan. You have no business there.
 illegal-own-dwarf = One of your dwarfs already stands on { $square }.
 illegal-own-sign = Your own sign lies on { $square }. That seat is for the late shift.
 illegal-rival-sign = Seat { $square } is reserved by the other clan. Take the sign away first.
 illegal-safe = Whoever sits is safe: the dwarf on { $square } cannot be kicked.
-illegal-no-seat = { $square } is no seat. Signs lie on seats only.
+illegal-no-seat = { $square } is not a seat. Signs lie on seats only.
 illegal-seat-taken = Seat { $square } is taken already.
 illegal-no-sign-left = All { $signs } signs of your clan are out already.
 illegal-take-own = Your own sign lies on { $square }. It stays there.
@@ -139,7 +142,19 @@ twin-signs = { $count ->
     [one] One sign of { $clan } lies on { $squares }.
    *[other] Signs of { $clan } lie on { $squares }.
 }
-twin-counters = { $clan } has { $supply } signs in supply, { $removals } removals left, has kicked { $kicks } times and must drop { $drops } more turns.
+twin-counters = { $clan } has { $supply ->
+    [one] 1 sign
+   *[other] { $supply } signs
+} in supply and { $removals ->
+    [one] 1 removal
+   *[other] { $removals } removals
+} left, has kicked { $kicks ->
+    [one] once
+   *[other] { $kicks } times
+} and must miss { $drops ->
+    [one] 1 more turn
+   *[other] { $drops } more turns
+}.
 
 rules-1-title = The goal
 rules-1 =
@@ -161,17 +176,17 @@ rules-4-title = The end
 rules-4 =
     • **After turns:** after 15, 20 or 30 turns per clan.
     • **After time:** after 10, 30 or 60 minutes. The round that has begun is played to its end.
-    • **First clan with all ten:** after 30 turns per clan the departure signal sounds, then nine seats are enough. After 60 turns per clan most seats win.
+    • **First clan with all ten:** after 30 turns per clan the departure signal sounds, then nine seats are enough. After 60 turns per clan whoever has more seats wins.
     Ten seats always win at once.
-rules-5-title = How we read open points: seats
+rules-5-title = What the rules leave open: seats
 rules-5 =
     We drew the board ourselves.
     Nobody sits on a seat with a sign, not even its own clan (T3–T5). Your own sign stays where it is (T6). You may walk through empty seats (T7), get up again (T8), and act and kick while sitting (T9).
     Only dwarfs that neither sit nor stand on a start square can be kicked (T10); the rival’s start squares are off limits (T11). The kicked dwarf takes the first free start square (T12), the kicker moves up (T13).
     No sign left or all removals used: then it cannot be done (T30).
-rules-6-title = How we read open points: turns
+rules-6-title = What the rules leave open: turns
 rules-6 =
-    Kicks are counted per clan over the whole match (T14). The clan’s next turns are dropped (T15, T16), and dropped turns count, for the conductor too (T17, T18).
-    If the clan on the coin has no sign out, nothing happens (T20). The conductor uses up no removal, and a clan that is dropping turns still picks (T21).
+    Kicks are counted per clan over the whole match (T14). The clan’s next turns are missed (T15, T16), and missed turns count, for the conductor too (T17, T18).
+    If the clan on the coin has no sign out, nothing happens (T20). The conductor uses up no removal, and a clan that is missing turns still picks (T21).
     At the end of a turn: first the win on the spot, then the conductor, then the limit (T25). There is no passing (T28); whoever can do nothing at all loses that turn (T29).
     The next person in the clan’s rotation also picks the sign for the conductor (T1, T19).

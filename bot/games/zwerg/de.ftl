@@ -75,12 +75,12 @@ event-scored-part = { $points ->
        *[other] { $cave } Zwerge sitzen in der Höhle, und { $who } hat keinen Farbtreffer: 0 Punkte.
     }
     [one] { NUMBER($cave) ->
-        [one] Ein Zwerg sitzt in der Höhle. { $who } bleibt 1 Punkt für Farbtreffer.
-       *[other] { $cave } Zwerge sitzen in der Höhle. { $who } bleibt 1 Punkt für Farbtreffer.
+        [one] Ein Zwerg sitzt in der Höhle. { $who } bekommt 1 Punkt für Farbtreffer.
+       *[other] { $cave } Zwerge sitzen in der Höhle. { $who } bekommt 1 Punkt für Farbtreffer.
     }
    *[other] { NUMBER($cave) ->
-        [one] Ein Zwerg sitzt in der Höhle. { $who } bleiben { $points } Punkte für Farbtreffer.
-       *[other] { $cave } Zwerge sitzen in der Höhle. { $who } bleiben { $points } Punkte für Farbtreffer.
+        [one] Ein Zwerg sitzt in der Höhle. { $who } bekommt { $points } Punkte für Farbtreffer.
+       *[other] { $cave } Zwerge sitzen in der Höhle. { $who } bekommt { $points } Punkte für Farbtreffer.
     }
 }
 event-reveal = { $icon } Trommelwirbel … die Zipfelmützen werden umgedreht!
@@ -102,7 +102,7 @@ illegal-place-first = Leg erst den geworfenen Würfel auf ein Feld, dann nimm de
 illegal-die-gone = { $colour } ist schon geworfen. Nimm einen der übrigen Würfel.
 illegal-roll-first = Wirf zuerst einen Würfel, dann such ihm ein Feld aus.
 illegal-no-field = Die Felder haben die Nummern 1 bis { $fields }.
-illegal-field-taken = Auf Feld { $field } liegt schon ein Würfel, und wer liegt, bleibt liegen.
+illegal-field-taken = Auf Feld { $field } liegt schon ein Würfel, und was liegt, bleibt liegen.
 illegal-order-rising = Eine { $value } auf Feld { $field } passt nicht: Die Reihe muss von links nach rechts steigen.
 illegal-order-falling = Eine { $value } auf Feld { $field } passt nicht: Die Reihe muss von links nach rechts fallen.
 illegal-order-undecided = Eine { $value } darf nicht zwischen zwei gleiche Würfel, nur links oder rechts von allen.
@@ -123,7 +123,7 @@ twin-run-falling = Die Reihe fällt.
 twin-run-undecided = Ob sie steigt oder fällt, ist noch offen.
 twin-cave = In der Drachenhöhle sitzen: { $dice }.
 twin-left = Noch zu werfen: { $dice }.
-twin-rolled = Geworfen ist { $die }. Erlaubt sind diese Felder: { $fields }.
+twin-rolled = Geworfen wurde { $die }. Erlaubt sind diese Felder: { $fields }.
 twin-question = Jetzt wird gewettet: Bekommt { $who } alle sieben Zwerge auf die Reihe?
 twin-question-dwarfs = Jetzt wird gewettet: Bekommt { $who } alle sieben auf die Zwergenfelder, ohne auszuweichen?
 twin-bets-done = Schon gewettet: { $who }.
@@ -151,8 +151,8 @@ rules-4 =
     • **Jeder Würfel auf dem Feld seiner Farbe:** 1 Punkt, auch wenn die Reihe nicht voll wurde
     • **Richtige Wette:** 3 Punkte
     Fehlt ein Würfel, wird für Ausweichfelder nichts abgezogen.
-rules-5-title = Wie wir offene Stellen lesen
+rules-5-title = Was die Regeln offenlassen
 rules-5 =
     Ob die Reihe steigt oder fällt, sagst du nicht an: Es folgt aus den ersten beiden verschiedenen Zahlen (Z3). Solange alle Würfel gleich sind, darf eine andere Zahl nur ganz nach links oder rechts, nicht dazwischen (Z2). Die Farben der Felder bleiben, wo sie sind (Z4).
     Ein Ausweichfeld darfst du auch freiwillig nehmen (Z5). Schon der dritte Würfel kann in der Höhle landen, gewettet wird trotzdem (Z8, Z10).
-    Ein Ja ist auch dann richtig, wenn du ausgewichen bist (Z13). Wer es strenger mag, lässt Wetten nur für die Zwergenfelder gelten. Für große Runden gibt es 1 oder 2 statt 3 Durchgänge (Z19).
+    Ein Ja ist auch dann richtig, wenn du ausgewichen bist (Z13). Wer es strenger mag, lässt Wetten nur für die Zwergenfelder gelten. An großen Tischen könnt ihr 1 oder 2 statt 3 Runden spielen (Z19).

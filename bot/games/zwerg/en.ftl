@@ -65,9 +65,9 @@ event-bet-yes = Your bet is down: { $icon } yes. Only you know.
 event-bet-no = Your bet is down: { $icon } no. Only you know.
 event-bets-closed = All bets are down. { $who }, carry on!
 event-scored-all = { $matches ->
-    [0] Done it! { $who } has lined up all seven: { $bonus } for the row, but no colour match. That makes { $points } points.
-    [one] Done it! { $who } has lined up all seven: { $bonus } for the row and 1 colour match. That makes { $points } points.
-   *[other] Done it! { $who } has lined up all seven: { $bonus } for the row and { $matches } colour matches. That makes { $points } points.
+    [0] Made it! { $who } has lined up all seven: { $bonus } for the row, but no colour match. That makes { $points } points.
+    [one] Made it! { $who } has lined up all seven: { $bonus } for the row and 1 colour match. That makes { $points } points.
+   *[other] Made it! { $who } has lined up all seven: { $bonus } for the row and { $matches } colour matches. That makes { $points } points.
 }
 event-scored-part = { $points ->
     [0] { NUMBER($cave) ->
@@ -102,7 +102,7 @@ illegal-place-first = First put the rolled die on a field, then take the next on
 illegal-die-gone = { $colour } has been rolled already. Take one of the other dice.
 illegal-roll-first = Roll a die first, then choose its field.
 illegal-no-field = The fields are numbered 1 to { $fields }.
-illegal-field-taken = There is a die on field { $field } already, and what lies stays.
+illegal-field-taken = There is a die on field { $field } already, and once a die lies, it stays.
 illegal-order-rising = A { $value } on field { $field } does not fit: the row must rise from left to right.
 illegal-order-falling = A { $value } on field { $field } does not fit: the row must fall from left to right.
 illegal-order-undecided = A { $value } may not go between two equal dice, only left or right of all.
@@ -114,20 +114,20 @@ twin-past = { $points ->
     [one] In the last row ({ $who }) lay: { $dice }. That gave 1 point.
    *[other] In the last row ({ $who }) lay: { $dice }. That gave { $points } points.
 }
-twin-row = On the row lie from left to right: { $dice }.
+twin-row = On the row, from left to right: { $dice }.
 twin-row-empty = The row is still empty.
 twin-lying = { $die } on field { $field } ({ $what })
 twin-die = { $colour } { $value }
 twin-run-rising = The row rises.
 twin-run-falling = The row falls.
 twin-run-undecided = Whether it rises or falls is still open.
-twin-cave = In the dragon’s cave sit: { $dice }.
+twin-cave = In the dragon’s cave: { $dice }.
 twin-left = Still to roll: { $dice }.
 twin-rolled = { $die } has been rolled. Allowed fields: { $fields }.
 twin-question = Now for the bets: will { $who } get all seven dwarfs onto the row?
 twin-question-dwarfs = Now for the bets: will { $who } get all seven onto the dwarf fields, without evading?
-twin-bets-done = Have bet already: { $who }.
-twin-bets-missing = Still missing the bet of: { $who }.
+twin-bets-done = Already bet: { $who }.
+twin-bets-missing = Still waiting for a bet from: { $who }.
 twin-bets-lie = The bets lie face down on the table.
 twin-points = Points: { $scores }.
 twin-score = { $who } { $points }
@@ -151,7 +151,7 @@ rules-4 =
     • **Every die on the field of its colour:** 1 point, even if the row was not completed
     • **A right bet:** 3 points
     If a die is missing, nothing is taken off for evasion fields.
-rules-5-title = How we read open points
+rules-5-title = What the rules leave open
 rules-5 =
     You do not announce whether the row rises or falls: it follows from the first two different numbers (Z3). While all dice are equal, another number may go only to the far left or right of them, not between (Z2). The colours of the fields stay where they are (Z4).
     You may also take an evasion field by choice (Z5). Even the third die can end in the cave; bets are made all the same (Z8, Z10).

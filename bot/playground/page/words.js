@@ -20,11 +20,11 @@ const de = {
   commands: "Befehle", matching: (text) => `Befehle wie /${text}`, noCommand: "Diesen Befehl gibt es hier nicht.", options: "Weitere Optionen", optional: "freiwillig", required: "Diese Option fehlt noch.",
   wrongValue: "Wähle einen Eintrag aus der Liste.", suggestions: "Vorschläge", nothing: "Nichts gefunden", loading: "Lädt …", leaveCommand: "Befehl verwerfen", people: "Mitglieder",
   choose: "Auswählen", atLeast: (n) => `Wähle mindestens ${n}.`, upTo: (n) => `Bis zu ${n} auswählen`, done: "Fertig", cancel: "Abbrechen", submit: "Absenden", tooLong: "zu lang", spoiler: "Spoiler zeigen",
-  lost: "Verbindung verloren. Neuer Versuch …", back: "Wieder verbunden.", restarted: "Der Server wurde neu gestartet. Du bist wieder verbunden, die Kanäle sind frisch.",
+  lost: "Verbindung verloren. Neuer Versuch …", back: "Wieder verbunden.", restarted: "Der Server wurde neu gestartet. Du bist wieder verbunden, die Kanäle sind neu geladen.",
   botAway: "Stammtisch ist gerade nicht verbunden. Er meldet sich von selbst zurück.", botBack: "Stammtisch ist wieder da.", yesterday: (time) => `Gestern um ${time}`, download: "Herunterladen", picture: "Bild", takeSeat: "Hier sitzen", mention: "Erwähnen", write: "Nachricht",
   hello: "Setz dich an den Stammtisch", helloText: "Das ist ein Discord auf deinem Rechner, nur für dich. Der Bot Stammtisch spielt hier mit dir Familienspiele, und du darfst auf allen Plätzen zugleich sitzen.",
-  step1: "Such dir ein Spiel aus. Ein Klick öffnet den Tisch im Kanal.", step2: "Klick oben auf eine andere Person und drück «Mitspielen», oder setz am Tisch einen Computer dazu.",
-  step3: "«Los geht’s» startet die Partie. Alles andere steht auf den Knöpfen.", openIn: "Tisch öffnen in", open: "Tisch öffnen", rules: "Regeln", gamesLoading: "Stammtisch packt die Spiele aus …", opens: (game) => `Tisch öffnen: ${game}`, rulesOf: (game) => `Regeln: ${game}`,
+  step1: "Such dir ein Spiel aus. Ein Klick öffnet den Tisch im Kanal.", step2: "Klick oben auf eine andere Person und drück auf „Mitspielen“, oder setz am Tisch einen Computer dazu.",
+  step3: "„Los geht’s“ startet die Partie. Alles andere steht auf den Knöpfen.", openIn: "Tisch öffnen in", open: "Tisch öffnen", rules: "Regeln", gamesLoading: "Stammtisch packt die Spiele aus …", opens: (game) => `Tisch öffnen: ${game}`, rulesOf: (game) => `Regeln: ${game}`,
   twoSeats: "Zwei Plätze nebeneinander", tips: "Gut zu wissen", tip1: "Jeder Platz hat einen eigenen Link: Öffne einen Namen oben mit der mittleren Maustaste in einem neuen Tab.", tip2: "Tippe / für alle Befehle. Pfeiltasten, Tab und Enter genügen.", tip3: "Unten links stellst du für jeden Platz die Sprache um.",
 };
 
@@ -48,12 +48,12 @@ const en = {
   commands: "Commands", matching: (text) => `Commands like /${text}`, noCommand: "There is no such command here.", options: "More options", optional: "optional", required: "This option is required.",
   wrongValue: "Choose an entry from the list.", suggestions: "Suggestions", nothing: "Nothing found", loading: "Loading …", leaveCommand: "Discard command", people: "Members",
   choose: "Make a selection", atLeast: (n) => `Choose at least ${n}.`, upTo: (n) => `Choose up to ${n}`, done: "Done", cancel: "Cancel", submit: "Submit", tooLong: "too long", spoiler: "Show spoiler",
-  lost: "Connection lost. Trying again …", back: "Connected again.", restarted: "The server was restarted. You are connected again, the channels are fresh.",
-  botAway: "Stammtisch is not connected at the moment. It will be back by itself.", botBack: "Stammtisch is back.", yesterday: (time) => `Yesterday at ${time}`, download: "Download", picture: "Picture", takeSeat: "Sit here", mention: "Mention", write: "Message",
-  hello: "Take a seat at the Stammtisch", helloText: "This is a Discord on your own machine, just for you. The bot Stammtisch plays family games with you here, and you may sit on all the seats at once.",
+  lost: "Connection lost. Trying again …", back: "Connected again.", restarted: "The server was restarted. You are connected again, the channels have been reloaded.",
+  botAway: "Stammtisch is not connected at the moment. It will reconnect on its own.", botBack: "Stammtisch is back.", yesterday: (time) => `Yesterday at ${time}`, download: "Download", picture: "Picture", takeSeat: "Sit here", mention: "Mention", write: "Message",
+  hello: "Take a seat at the Stammtisch", helloText: "This is a Discord on your own machine, just for you. The bot Stammtisch plays family games with you here, and you may sit in all the seats at once.",
   step1: "Pick a game. One click opens the table in the channel.", step2: "Click another person at the top and press “Join”, or add a computer player at the table.",
   step3: "“Start” begins the match. The buttons tell you the rest.", openIn: "Open the table in", open: "Open table", rules: "Rules", gamesLoading: "Stammtisch is unpacking the games …", opens: (game) => `Open a table: ${game}`, rulesOf: (game) => `Rules: ${game}`,
-  twoSeats: "Two seats side by side", tips: "Good to know", tip1: "Every seat has a link of its own: open a name at the top with the middle mouse button in a new tab.", tip2: "Type / for all commands. Arrow keys, Tab and Enter are enough.", tip3: "At the bottom left you change the language of each seat.",
+  twoSeats: "Two seats side by side", tips: "Good to know", tip1: "Every seat has a link of its own: middle-click a name at the top to open it in a new tab.", tip2: "Type / for all commands. Arrow keys, Tab and Enter are enough.", tip3: "You can change the language of each seat at the bottom left.",
 };
 
 export const words = (locale) => (locale === "de" ? de : en);

@@ -215,7 +215,7 @@ def _own_row(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[But
     back = (button("button-back", "open", "", "↩️"),) if prefix else ()
     forced = session.box.game.mostly_forced
     auto = (button("button-auto", "table", "auto", "⏩"),) if forced else ()
-    deserted = any(seat.away for seat in table.seats)
+    deserted = any(seat.away and seat.left for seat in table.seats)
     step_in = (button("button-step-in", "table", "join", "🪑"),) if deserted else ()
     return (*back, *auto, *step_in, button("button-menu", "show", "menu", "☰"))
 

@@ -42,6 +42,11 @@ class Keeper:
                 for match in await self._sessions.due():
                     self._start(match)
             except Exception:  # no bad moment of the database may stop all tables for good
+                task = asyncio.current_task()
+                if (
+                    task is not None and task.cancelling()
+                ):  # a driver may turn it into its own error
+                    raise
                 log.exception("the keeper stumbled")
             await self._rest(TICK_SECONDS)
 

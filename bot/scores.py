@@ -87,7 +87,7 @@ def scored(table: Table, match: Match | None) -> tuple[Score, ...]:
             team=team_of.get(number, number),
             person=seat.person,
             strength=seat.strength,
-            stand_in=seat.strength is None and seat.away,
+            stand_in=seat.strength is None and (seat.away or seat.left),
             points=result.points[number] if result else None,
             rank=result.ranks[number] if result else None,
             bets_won=tallies[number].get("bets-won") if tallies else None,

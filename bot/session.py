@@ -15,6 +15,7 @@ from bot.engine.game import CHANCE
 from bot.engine.match import Match
 from bot.engine.words import Many
 from bot.scores import Changes, scored
+from bot.secrecy import opened_moves
 from bot.store.store import RaceLostError, Store
 from bot.tables import Phase, Table
 
@@ -79,6 +80,9 @@ class Session:
             match = self.match
             if match is None or not self.table.live or match.version != driven.version:
                 return False
+            place = self.table.seats[driven.seat]
+            if not (place.driver or (place.auto and driven.only)):
+                return False  # the person is back
             await self._commit(match.play(driven.seat, text))
             return True
 
@@ -114,13 +118,19 @@ class Session:
             if number is not None and self.table.phase == "lobby":
                 await self._ask_lobby(person, "leave", "")
             elif number is not None:
-                seat = replace(self.table.seats[number], person=None, away=True, auto=False)
-                table = lobby.handed_on(lobby.with_seat(self.table, number, seat))
-                if self.table.live and all(place.driver for place in table.seats):
-                    table = replace(table, phase="stopped", ended=self._clock())
-                await self._save(self._wound(table, fresh=True))
-            if self.table.host == person:
+                await self._forget_seat(person, number)
+            elif self.table.host == person:
                 await self._save(replace(self.table, host=None))
+
+    async def _forget_seat(self, person: int, number: int) -> None:
+        """In one write: the end of a match is scored once and never again."""
+        gone = replace(self.table.seats[number], person=None, away=True, left=True, auto=False)
+        table = lobby.handed_on(lobby.with_seat(self.table, number, gone))
+        if table.host == person:
+            table = replace(table, host=None)
+        if self.table.live and all(place.driver for place in table.seats):
+            table = replace(table, phase="stopped", ended=self._clock())
+        await self._save(self._wound(table, fresh=True))
 
     async def ask(self, person: int, text: str, token: str) -> None:
         """A wish about the table itself: join, leave, options, start, automatic rolls."""
@@ -218,9 +228,9 @@ class Session:
         seat = self.table.seats[number]
         match text.split():
             case ["away"]:
-                seat = replace(seat, away=True)
+                seat = replace(seat, away=True, left=True)
             case ["back"]:
-                seat = replace(seat, away=False)
+                seat = replace(seat, away=False, left=False)
             case ["auto"]:
                 seat = replace(seat, auto=not seat.auto)
             case ["auto", "on" | "off" as wanted]:
@@ -233,8 +243,16 @@ class Session:
         await self._save(self._wound(table, fresh=text == "back"))
 
     def _deserted(self) -> int | None:
-        """A seat whose person is away, so that somebody else may step in."""
-        return next((n for n, seat in enumerate(self.table.seats) if seat.away), None)
+        """A seat that its person gave up, so that somebody else may step in.
+
+        Not while a bet lies face down: whoever steps in would see it.
+        """
+        match = self._running()
+        if match.game.secret_types:
+            if opened_moves(match.game, match.header, match.log) < match.version:
+                return None
+        seats = enumerate(self.table.seats)
+        return next((n for n, seat in seats if seat.away and seat.left), None)
 
     async def _step_in(self, person: int) -> None:
         number = self._deserted()

@@ -102,7 +102,7 @@ class Sessions:
             if match not in self._live:
                 self._live[match] = await self._load(match)
             session = self._live[match]
-            if not session.table.live:
+            if session.table.phase in ("finished", "stopped"):
                 del self._live[match]
             return session
 

@@ -25,7 +25,9 @@ class Seat:
     auto: bool = False
     """Moves without a choice are made by themselves."""
     away: bool = False
-    """The person left; a computer plays until they come back."""
+    """A computer plays until the person comes back."""
+    left: bool = False
+    """The person gave the seat up; whoever steps in plays on, but is not rated for it."""
 
     @property
     def driver(self) -> Strength | None:

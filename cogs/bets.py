@@ -35,8 +35,10 @@ class Bets(commands.Cog):
         session = await self._table(interaction, table)
         await session.move(interaction.user.id, f"bet {bet.value}")
         ink = self.bot.artist.ink(session, language(interaction))
-        await answers.send(interaction, content=ink("bet-placed"), ephemeral=True)
-        await self.bot.boards.show(session)
+        try:
+            await answers.send(interaction, content=ink("bet-placed"), ephemeral=True)
+        finally:  # the bet is placed, whether or not its answer arrived
+            await self.bot.boards.show(session)
 
     @bet.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str) -> list[Choice[str]]:

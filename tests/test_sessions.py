@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -222,3 +223,47 @@ async def test_who_sits_already_cannot_step_in_for_another(sessions: Sessions) -
     session = await started(sessions)
     await session.leave(ANNA, "300")
     assert await refused(session.ask(BEN, "join", "301")) == "started"
+
+
+async def test_nobody_steps_in_for_a_person_who_is_only_slow(sessions: Sessions) -> None:
+    session = await started(sessions)
+    seat = replace(session.table.seats[0], away=True)
+    await session.put(replace(session.table, seats=(seat, session.table.seats[1])))
+    assert await refused(session.ask(CLEO, "join", "301")) == "started"
+
+
+async def test_a_move_thought_out_for_a_seat_is_refused_when_its_person_is_back(
+    sessions: Sessions,
+) -> None:
+    session = await started(sessions)
+    await session.leave(ANNA, "300")
+    driven = session.driven()
+    assert driven is not None
+    await session.ask(ANNA, "back", "301")
+    assert await session.drive(driven, "roll") is False
+
+
+async def test_nobody_steps_in_while_a_bet_lies_face_down(sessions: Sessions) -> None:
+    session = await sessions.open("zwerg", channel=9, guild=5, person=ANNA, locale="de", token="1")
+    await session.ask(BEN, "join", "2")
+    await session.ask(1004, "join", "3")
+    await session.ask(ANNA, "first 1", "4")
+    await session.ask(ANNA, "start", "5")
+    while not session.may_decide_secretly(BEN):
+        match = running(session)
+        await session.move(ANNA, str(match.game.legal(match.state, 0)[0]))
+    await session.move(BEN, "bet yes")
+    await session.leave(BEN, "6")
+    assert await refused(session.ask(CLEO, "join", "7")) == "started"
+
+
+async def test_the_host_of_a_match_that_ends_by_their_going_is_forgotten_in_one_step(
+    sessions: Sessions,
+) -> None:
+    session = await opened(sessions)
+    await session.ask(ANNA, "computer easy", "2")
+    await session.ask(ANNA, "start", "3")
+    await sessions.forget(ANNA)
+    table = await sessions.store.table(session.table.id)
+    assert table is not None
+    assert (table.phase, table.host, table.people) == ("stopped", None, ())

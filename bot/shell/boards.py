@@ -66,8 +66,10 @@ class Boards:
         """Show a change that came from this press: on the board, or beside it in private."""
         await self._adopt(session, interaction)
         if not _is_on_board(session, interaction):
-            await self._answer_privately(session, interaction)
-            await self._show_or_confess(session)
+            try:
+                await self._answer_privately(session, interaction)
+            finally:  # the move is made, whether or not its answer arrived
+                await self._show_or_confess(session)
             return
         async with self._pen(session, interaction):
             try:

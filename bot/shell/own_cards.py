@@ -22,7 +22,8 @@ async def show(interaction: Interaction, words: list[str]) -> None:
         case ["delete"]:
             card = really(interaction)
         case ["delete", "yes"]:
-            card = await delete(interaction)
+            await delete(interaction)
+            return
         case ["listed", "on" | "off" as wanted]:
             await store.set_listed(person, wanted == "on")
             card = await overview(interaction)
@@ -77,13 +78,15 @@ def really(interaction: Interaction) -> Card:
     return Card(ink("mydata-title"), ink("mydata-really"), rows=((yes, no),))
 
 
-async def delete(interaction: Interaction) -> Card:
-    """Forget the person, and show every table they sat at how it goes on."""
+async def delete(interaction: Interaction) -> None:
+    """Forget the person, say so, and show every table they sat at how it goes on."""
     client = interaction.client
-    for session in await client.sessions.forget(interaction.user.id):
-        await client.boards.show(session)
+    tables = await client.sessions.forget(interaction.user.id)
     ink = client.texts.ink(language(interaction))
-    return Card(ink("mydata-title"), ink("mydata-deleted"))
+    card = Card(ink("mydata-title"), ink("mydata-deleted"))
+    await answers.edit(interaction, **draw.message(card))
+    for session in tables:
+        await client.boards.show(session)
 
 
 def _switch(what: str, is_on: bool, icon: str, ink: Ink) -> Button:

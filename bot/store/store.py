@@ -176,7 +176,7 @@ class Store:
 
     async def forgive(self, seconds: float) -> None:
         """Put every clock back by the time in which nobody could have played."""
-        columns = (matches.c.deadline, matches.c.touched, matches.c.due)
+        columns = (matches.c.started, matches.c.deadline, matches.c.touched, matches.c.due)
         async with self._engine.begin() as connection:
             change = update(matches).where(matches.c.phase.in_(LIVE))
             await connection.execute(change.values({c.name: c + seconds for c in columns}))

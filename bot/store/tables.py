@@ -69,6 +69,7 @@ seats = Table(
     Column("options", JSON, nullable=False),
     Column("auto", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("left", Boolean, nullable=False),
     PrimaryKeyConstraint("match", "number"),
 )
 Index("seats_of_a_person", seats.c.person)

@@ -54,6 +54,7 @@ def upgrade() -> None:
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("auto", sa.Boolean, nullable=False),
         sa.Column("away", sa.Boolean, nullable=False),
+        sa.Column("left", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("match", "number"),
     )
     op.create_index("seats_of_a_person", "seats", ["person"])

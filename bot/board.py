@@ -55,6 +55,10 @@ class Card:
     rows: tuple[Row, ...] = ()
     mentions: tuple[int, ...] = ()
 
+    def question(self) -> "Card":
+        """As a private question: the story is on the board already."""
+        return replace(self, fields=(), footer="") if self.rows else self
+
 
 class Artist:
     """Draws sessions: knows the texts and the pictures, decides nothing."""
@@ -135,14 +139,12 @@ class Artist:
         if seat is None and match.result and not table.live:
             stamp = Stamp("show", table.id, match.turn, "picture")
             rows.append((Button(ink("button-course"), stamp, "📈"),))
-        asked = seat is not None and bool(rows)  # a private question: the story is on the board
-        sealed = table.live and not asked
         return Card(
             title=screen.title,
             body=body(screen),
             line=_line(table, match, ink),
-            fields=() if asked else tuple(_fields(session, match, ink)),
-            footer=ink("board-seal", hash=table.commitment[:SEAL_DIGITS]) if sealed else "",
+            fields=tuple(_fields(session, match, ink)),
+            footer=ink("board-seal", hash=table.commitment[:SEAL_DIGITS]) if table.live else "",
             rows=tuple(rows),
             mentions=_waited_for(table, match),
         )

@@ -248,9 +248,9 @@ class Session:
         Not while a bet lies face down: whoever steps in would see it.
         """
         match = self._running()
-        if match.game.secret_types:
-            if opened_moves(match.game, match.header, match.log) < match.version:
-                return None
+        secrets = bool(match.game.secret_types)
+        if secrets and opened_moves(match.game, match.header, match.log) < match.version:
+            return None
         seats = enumerate(self.table.seats)
         return next((n for n, seat in seats if seat.away and seat.left), None)
 

@@ -231,7 +231,7 @@ class Boards:
         person, locale = interaction.user.id, language(interaction)
         message = interaction.message
         if message is not None and message.flags.ephemeral:
-            card = self._client.artist.private(session, person, locale)
+            card = self._client.artist.private(session, person, locale).question()
             await answers.edit(interaction, **draw.message(card))
         elif message is not None and message.guild is None and session.table.guild is not None:
             card = self._letters.card(session, person)

@@ -52,4 +52,4 @@ async def _ask(session: Session, stamp: Stamp, interaction: Interaction) -> None
     )
     if not card.rows:
         raise PlayerError("stale")
-    await answers.send(interaction, **draw.message(card), ephemeral=True)
+    await answers.send(interaction, **draw.message(card.question()), ephemeral=True)

@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
@@ -72,8 +74,17 @@ def _catalogue() -> Catalogue:
 
 
 def _wake(tables: Path | None) -> None:
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
     if tables is not None:
         stock(_catalogue(), tables)
+
+
+def _end_with_the_bot() -> None:
+    """A worker of a spawned pool would outlive a bot that was killed."""
+    bot = multiprocessing.parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
 
 
 def _choose(game: str, view: Any, seat: int, strength: Strength, luck: int) -> str:

@@ -1,6 +1,8 @@
 """The live matches: one per channel, loaded from their log when somebody first needs them."""
 
 import asyncio
+import contextlib
+import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,6 +16,8 @@ from bot.session import Session
 from bot.store.servers import ServerSettings
 from bot.store.store import RaceLostError, Store
 from bot.tables import Seat, Table
+
+log = logging.getLogger(__name__)
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
@@ -124,7 +128,11 @@ class Sessions:
         return gone
 
     async def of(self, person: int) -> list[Session]:
-        return [await self.get(match) for match in await self.store.live_of(person)]
+        found: list[Session] = []
+        for match in await self.store.live_of(person):
+            with contextlib.suppress(PlayerError):  # a table that cannot be read blocks nobody
+                found.append(await self.get(match))
+        return found
 
     async def due(self) -> list[str]:
         """The matches in which the bot must act by itself by now."""
@@ -144,13 +152,22 @@ class Sessions:
         table = await self.store.table(match)
         if table is None:
             raise PlayerError("table-gone")
+        try:
+            return await self._read(table)
+        except PlayerError as unreadable:
+            if table.live:  # its game is gone or its rules have changed: it must block nobody
+                log.warning("match %s cannot be read any more: %s", match, unreadable)
+                await self.store.save(replace(table, phase="stopped", ended=self.clock(), due=None))
+            raise PlayerError("table-gone") from unreadable
+
+    async def _read(self, table: Table) -> Session:
         box = self._box(table.game)
         played = None
         if table.players:
-            played = Match.fold(box.game, table.header, await self.store.log(match))
+            played = Match.fold(box.game, table.header, await self.store.log(table.id))
         session = Session(box, table, played, self.store, self.clock, self.pause)
         if table.phase == "finished":
-            session.changes = await self.store.results.changes(match)
+            session.changes = await self.store.results.changes(table.id)
         return session
 
     async def _allowed(

@@ -267,3 +267,14 @@ async def test_the_host_of_a_match_that_ends_by_their_going_is_forgotten_in_one_
     table = await sessions.store.table(session.table.id)
     assert table is not None
     assert (table.phase, table.host, table.people) == ("stopped", None, ())
+
+
+async def test_a_table_whose_game_is_gone_blocks_neither_its_channel_nor_its_people(
+    sessions: Sessions,
+) -> None:
+    session = await started(sessions)
+    await sessions.store.save(replace(session.table, game="vanished"))
+    again = Sessions(CATALOGUE, sessions.store, clock=lambda: 2000.0)
+    assert await again.of(BEN) == []
+    assert await again.at(CHANNEL) is None
+    assert (await opened(again)).table.phase == "lobby"

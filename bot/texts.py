@@ -24,11 +24,6 @@ class TextError(Exception):
     """A sentence for the developer: which text is missing or broken."""
 
 
-def nearest(locale: str | None) -> str:
-    """The language of ours that a Discord locale asks for."""
-    return "de" if (locale or "").startswith("de") else "en"
-
-
 class Texts:
     """The shared sentences, and per game those of its folder on top of them."""
 

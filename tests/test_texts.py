@@ -8,7 +8,7 @@ import pytest
 from bot.engine.catalogue import Catalogue
 from bot.engine.words import Icon, Many, Who, Word
 from bot.lobby import option_values, shown
-from bot.texts import LOCALES, SHARED, TextError, Texts, _keys, nearest
+from bot.texts import LOCALES, SHARED, TextError, Texts, _keys
 
 CATALOGUE = Catalogue.find()
 TEXTS = Texts(CATALOGUE)
@@ -97,10 +97,3 @@ def test_parameters_are_named_in_the_readers_language() -> None:
     told = ink("event-rolled", who=Who(1), roll=2, dice=Many((Icon("frog"),)))
     assert told == "Ben würfelt zum 2. Mal: 🐸"
     assert ink("illegal-row-taken", row=Word("row-frog")).startswith("„Frosch“")
-
-
-@pytest.mark.parametrize(
-    ("locale", "ours"), [("de", "de"), ("de-AT", "de"), ("en-US", "en"), ("fr", "en"), (None, "en")]
-)
-def test_every_discord_locale_gets_a_language_of_ours(locale: str | None, ours: str) -> None:
-    assert nearest(locale) == ours

@@ -3,23 +3,29 @@
 import importlib
 import pkgutil
 import tomllib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import Any, Generic
 
 from pydantic import ValidationError
 
-from bot.engine.brain import Brain
-from bot.engine.game import Game
-from bot.engine.screen import Describe, Render, plain_describe, plain_render
+from bot.engine.brain import Brain, Deed, Rules, Sight
+from bot.engine.errors import OperatorError
+from bot.engine.game import Game, Seed
+from bot.engine.screen import Ink, Screen, plain_describe, plain_render
 
 SEEDS = Path(__file__).resolve().parents[2] / "seeds"
 
 
-class SeedError(Exception):
-    """A sentence for the operator: which seed file is wrong, and where."""
+@dataclass(frozen=True, slots=True)
+class GameParts(Generic[Rules, Sight, Deed]):
+    """What the folder of a game exports as GAME: one value, so that types see every seam."""
+
+    rules: type[Rules]
+    render: Callable[[Rules, Sight, Ink, str], Screen] = plain_render
+    describe: Callable[[Rules, Sight, Deed, Ink], str] = plain_describe
+    brain: Brain[Rules, Sight, Deed] = field(default_factory=Brain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +34,21 @@ class Box:
 
     id: str
     game: Game[Any, Any, Any]
-    render: Render
-    describe: Describe
-    brain: Brain
+    parts: GameParts[Any, Any, Any]
     folder: Path
+    seed_file: Path
+
+    @property
+    def brain(self) -> Brain[Any, Any, Any]:
+        return self.parts.brain
+
+    def render(self, view: Any, ink: Ink, prefix: str = "") -> Screen:
+        """How this game draws a view; `prefix` is the part of a move that was picked already."""
+        return self.parts.render(self.game, view, ink, prefix)
+
+    def describe(self, view: Any, action: Any, ink: Ink) -> str:
+        """A legal action in words, for lists where people read instead of press."""
+        return self.parts.describe(self.game, view, action, ink)
 
 
 class Catalogue(Mapping[str, Box]):
@@ -58,21 +75,29 @@ class Catalogue(Mapping[str, Box]):
 
 def _unpack(name: str, seeds: Path) -> Box:
     module = importlib.import_module(f"bot.games.{name}")
-    game = module.Game(_seed(module, seeds / f"{name}.toml"))
-    render = getattr(module, "render", plain_render)
-    describe = getattr(module, "describe", plain_describe)
-    brain = Brain.of(getattr(module, "brain", None), getattr(module, "counsel", None))
-    return Box(name, game, render, describe, brain, Path(str(module.__file__)).parent)
+    parts: GameParts[Any, Any, Any] = module.GAME
+    folder = Path(str(module.__file__)).parent
+    seed_file = _seed_file(name, folder, seeds)
+    game = parts.rules(_seed(parts.rules.seed_type, seed_file))
+    return Box(name, game, parts, folder, seed_file)
 
 
-def _seed(module: ModuleType, file: Path) -> Any:
+def _seed_file(name: str, folder: Path, seeds: Path) -> Path:
+    """A game from elsewhere brings its seed along, beside the folder of its games."""
+    brought = folder.parents[1] / "seeds" / f"{name}.toml"
+    return brought if brought.exists() else seeds / f"{name}.toml"
+
+
+def _seed(kind: type[Seed], file: Path) -> Any:
     try:
-        return module.Game.seed_type.model_validate(tomllib.loads(file.read_text("utf-8")))
+        return kind.model_validate(tomllib.loads(file.read_text("utf-8")))
     except FileNotFoundError:
-        raise SeedError(f"The seed file {file.name} is missing.") from None
+        raise OperatorError(f"The seed file {file.name} is missing.") from None
     except tomllib.TOMLDecodeError as error:
-        raise SeedError(f"The seed file {file.name} is no valid TOML: {error}.") from None
+        raise OperatorError(f"The seed file {file.name} is no valid TOML: {error}.") from None
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"]) or "the file"
-        raise SeedError(f"The seed file {file.name} is wrong at {place}: {first['msg']}.") from None
+        raise OperatorError(
+            f"The seed file {file.name} is wrong at {place}: {first['msg']}."
+        ) from None

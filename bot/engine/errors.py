@@ -1,6 +1,10 @@
-"""The mistakes a player can make; each carries the key of the sentence the player reads."""
+"""What can go wrong: a player's mistake in the words of a key, an operator's in one sentence."""
 
-from bot.engine.words import Param
+from bot.engine.phrases import Param
+
+
+class OperatorError(Exception):
+    """One sentence for whoever runs the bot: what is wrong and what to do; no traceback."""
 
 
 class PlayerError(Exception):

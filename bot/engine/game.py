@@ -3,12 +3,13 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from bot.engine.colours import Colour, seat_colour
 from bot.engine.errors import IllegalMoveError, PlayerError
-from bot.engine.words import Param
+from bot.engine.phrases import Param
 
 CHANCE: Final = -1
 """The seat that rolls and draws."""
@@ -16,6 +17,22 @@ CHANCE: Final = -1
 State = TypeVar("State")
 Action = TypeVar("Action")
 View = TypeVar("View")
+
+
+EmojiName: TypeAlias = Annotated[
+    str, Field(pattern=r"^[A-Za-z0-9]+(_[A-Za-z0-9]+)*$", min_length=2, max_length=32)
+]
+
+
+Few: TypeAlias = Annotated[int, Field(ge=1, le=12)]
+"""Dice, rolls, faces: where a dozen is more than any table has seen."""
+Many: TypeAlias = Annotated[int, Field(ge=1, le=100)]
+"""Fields, turns, weights."""
+Points: TypeAlias = Annotated[int, Field(ge=0, le=1000)]
+Effort: TypeAlias = Annotated[int, Field(ge=1, le=100_000)]
+"""Positions or matches that a computer looks at for one answer."""
+Share: TypeAlias = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
+Measure: TypeAlias = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
 
 
 class Data(BaseModel):
@@ -29,20 +46,30 @@ class Options(Data):
 
 
 class SeatRange(Data):
-    least: int
-    most: int
+    least: Few
+    most: Few
+
+    @model_validator(mode="after")
+    def _is_a_range(self) -> Self:
+        if self.least > self.most:
+            raise ValueError("least is more than most")
+        return self
 
 
 class Seed(Data):
     """A game's data file; each game adds its own tables."""
 
-    rules_version: int
+    rules_version: Many
     seats: SeatRange
     author: str
     publisher: str
-    year: int | None = None
+    year: Annotated[int, Field(ge=1, le=9999)] | None = None
     icons: dict[str, str]
     """Every picture the screens name, with the Unicode sign that stands in for it."""
+    emoji: dict[str, EmojiName] = {}
+    """The word under which a picture is uploaded and read aloud, by its name among the icons."""
+    short: dict[str, str] = {}
+    """The options of its shortest match, for whoever only wants to see a whole one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +79,10 @@ class Event:
     key: str
     params: dict[str, Param] = field(default_factory=dict)
     only: int | None = None
+
+
+Step: TypeAlias = tuple[State, tuple[Event, ...]]
+"""What an action leads to: the next state, and what is told of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +117,12 @@ class Seen(Generic[State]):
     seat: int | None
 
 
+def _seen(view: Any) -> Any:
+    if isinstance(view, Seen):
+        return view.state
+    raise NotImplementedError(f"{type(view).__name__}: write to_act_in, legal_in and result_in")
+
+
 class Game(ABC, Generic[State, Action, View]):
     """The rules of one game over its seed data."""
 
@@ -96,7 +133,8 @@ class Game(ABC, Generic[State, Action, View]):
     chance_types: ClassVar[tuple[type, ...]] = ()
     """The actions that only chance may take."""
     secret_types: ClassVar[tuple[type, ...]] = ()
-    """The actions that nobody else may learn of before the rules reveal them (G6)."""
+    """The actions, of people or of chance, that others may not learn of before the rules reveal
+    them (G6); `sees` says who does."""
     mostly_forced: ClassVar[bool] = False
     """Most moves hold no decision, so the board itself offers to make them automatically."""
 
@@ -110,6 +148,11 @@ class Game(ABC, Generic[State, Action, View]):
         del options
         return range(self.seed.seats.least, self.seed.seats.most + 1)
 
+    def idle_options(self, options: Any) -> frozenset[str]:
+        """The options that change nothing while the others are as they are."""
+        del options
+        return frozenset()
+
     def check_seats(self, seats: Sequence[Any], options: Any) -> None:
         """Raise a PlayerError where these seats cannot play with these options."""
         allowed = self.seat_range(options)
@@ -122,7 +165,7 @@ class Game(ABC, Generic[State, Action, View]):
             )
 
     @abstractmethod
-    def start(self, seats: Sequence[Any], options: Any) -> tuple[State, tuple[Event, ...]]:
+    def start(self, seats: Sequence[Any], options: Any) -> Step[State]:
         """The first state; seat 0 begins (the session turns the round so, G1, G2)."""
 
     @abstractmethod
@@ -137,17 +180,47 @@ class Game(ABC, Generic[State, Action, View]):
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         """The legal actions in a fixed order; empty when the seat may not act."""
 
+    def forced(self, state: State) -> tuple[int, Action] | None:
+        """A seat and its move that holds no choice and is made by itself, into the log.
+
+        Only what nobody wants to press: the throw of one's own dice stays a press.
+        """
+        del state
+        return None
+
     @abstractmethod
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         """Chance only: every outcome with its exact integer weight."""
 
     @abstractmethod
-    def step(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+    def step(self, state: State, seat: int, action: Action) -> Step[State]:
         """One action of a seat that is to act; raises IllegalMoveError naming the rule."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """What that seat, or a spectator, may know."""
+        """What that seat, or a spectator, may know: states with equal views are one to them."""
+
+    def to_act_in(self, view: View) -> frozenset[int]:
+        """Who is to act, as every viewer knows; to be written where a game has views of its own."""
+        return self.to_act(_seen(view))
+
+    def legal_in(self, view: View, seat: int) -> tuple[Action, ...]:
+        """What a seat may do, as its own view tells it; to be written like `to_act_in`."""
+        return self.legal(_seen(view), seat)
+
+    def result_in(self, view: View) -> Result | None:
+        """The end, as every viewer knows it; to be written like `to_act_in`."""
+        return self.result(_seen(view))
+
+    def sees(self, state: State, viewer: int | None, seat: int, action: Action) -> bool:
+        """Whether a viewer (None: a spectator) learns at once which action a seat takes here."""
+        del state
+        return viewer == seat or not isinstance(action, self.secret_types)
+
+    @property
+    def hides_chance(self) -> bool:
+        """Whether there are rolls that not everybody sees; their seal opens roll by roll."""
+        return any(issubclass(kind, self.secret_types) for kind in self.chance_types)
 
     @abstractmethod
     def result(self, state: State) -> Result | None:
@@ -167,6 +240,11 @@ class Game(ABC, Generic[State, Action, View]):
         result = self.result(state)
         return tuple((seat,) for seat in range(len(result.ranks))) if result else ()
 
+    def colour(self, state: State, seat: int) -> Colour:
+        """The colour of a seat, by which boards and pictures tell whose turn it is."""
+        del state
+        return seat_colour(seat)
+
     def tallies(self, state: State) -> tuple[dict[str, int], ...]:
         """Per seat what is worth counting beside the points (bets-won, bets-lost), at the end."""
         del state
@@ -181,7 +259,7 @@ class Game(ABC, Generic[State, Action, View]):
         """The equally likely faces of this game's die as chance plays them, where it has one."""
         return ()
 
-    def apply(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: State, seat: int, action: Action) -> Step[State]:
         if isinstance(action, self.chance_types) != (seat == CHANCE):
             raise IllegalMoveError("illegal-chance")
         if seat == CHANCE:

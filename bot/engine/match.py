@@ -1,14 +1,19 @@
 """A match: a header and a move log; its state is the fold of the log over the rules."""
 
+import hashlib
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.chance import Dice
-from bot.engine.game import CHANCE, Data, Event, Game, Result
+from bot.engine.game import CHANCE, Data, Event, Game, Result, Step
 
 STORY_LENGTH = 12
 """So many of the last public events can be told again."""
+
+
+AGREEMENT_DIGITS = 16
 
 
 class Header(Data):
@@ -23,6 +28,16 @@ class Header(Data):
     commitment: str
     players: str
     """The players' part of the dice, from their joins."""
+
+
+def agreement(header: Header) -> str:
+    """A fingerprint of what was agreed, so that the dice are those of this very match.
+
+    The seats are given in the order in which they were taken.
+    """
+    agreed = [header.id, header.game, header.rules, header.options, list(header.seats)]
+    plain = json.dumps(agreed, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(plain.encode()).hexdigest()[:AGREEMENT_DIGITS]
 
 
 class Move(Data):
@@ -74,7 +89,10 @@ class Match:
 
     def play(self, seat: int, text: str) -> "Match":
         action = self.game.parse(text)
-        state, events = self.game.apply(self.state, seat, action)
+        return self._after(seat, action, self.game.apply(self.state, seat, action))
+
+    def _after(self, seat: int, action: Any, step: Step[Any]) -> "Match":
+        state, events = step
         move = Move(number=self.version, seat=seat, text=str(action))
         story = (*self.story, *events)[-STORY_LENGTH:]
         turn = self.turn if self._stays_open(state) else self.version + 1
@@ -86,12 +104,22 @@ class Match:
         return len(deciding) > 1 and bool(waiting) and waiting <= deciding
 
     def settle(self, dice: Dice) -> "Match":
-        """Let chance act until somebody must decide or the match is over."""
+        """Let chance and moves without a choice happen until somebody must decide."""
         match = self
-        while match.to_act == {CHANCE}:
-            match = match.play(CHANCE, match.rolled(dice))
+        while due := match._by_itself(dice):
+            seat, action = due
+            # What the rules themselves have named needs no check, and no way through its text.
+            match = match._after(seat, action, match.game.step(match.state, seat, action))
         return match
+
+    def _by_itself(self, dice: Dice) -> tuple[int, Any] | None:
+        if self.to_act == {CHANCE}:
+            return CHANCE, self._drawn(dice)
+        return self.game.forced(self.state)
 
     def rolled(self, dice: Dice) -> str:
         """The move that the dice make chance play next."""
-        return str(dice.draw(str(self.version), self.game.outcomes(self.state)))
+        return str(self._drawn(dice))
+
+    def _drawn(self, dice: Dice) -> Any:
+        return dice.draw(str(self.version), self.game.outcomes(self.state))

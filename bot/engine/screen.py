@@ -1,19 +1,30 @@
 """What a viewer is shown and may press, in neutral words that any adapter can draw."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal
 
-from bot.engine.game import CHANCE, Game, Seen
-from bot.engine.words import Icon, Many, Param, Who, Word
+from bot.engine.game import CHANCE
+from bot.engine.phrases import (
+    Channel,
+    Icon,
+    Many,
+    Mention,
+    Moment,
+    Param,
+    Person,
+    Who,
+    Word,
+    plain_mention,
+)
 
-MENU_LIMIT = 25
-"""More choices than this do not fit one menu on Discord."""
+PLAIN_WIDTH = 200
+"""So much of one thing that a seat knows is told where a game has no screen of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows of pictures, at most nine wide."""
+    """Rows of pictures."""
 
     rows: tuple[tuple[str, ...], ...]
 
@@ -27,12 +38,19 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Text in letters of one width, at most 28 to the line."""
+    """Text in letters of one width."""
 
     lines: tuple[str, ...]
 
 
-Block = Grid | Lines | Sheet
+@dataclass(frozen=True, slots=True)
+class Large:
+    """The one row that matters, drawn larger than the rest."""
+
+    line: str
+
+
+Block = Grid | Lines | Sheet | Large
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +65,16 @@ class Choice:
     opens: bool = False
     private: bool = False
     """The next step is shown to the presser alone."""
+    off: bool = False
+    """It keeps its place but cannot be pressed; its label or icon tells why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A list to pick from; the move is the prefix followed by the picked choices' moves."""
+    """A list of any length to pick from.
+
+    The move is the prefix followed by the moves of the picked choices.
+    """
 
     prompt: str
     prefix: str
@@ -69,9 +92,15 @@ Control = tuple[Choice, ...] | Menu
 class Screen:
     title: str
     blocks: tuple[Block, ...]
-    text: str
-    """The whole screen once more in full sentences."""
+    twin: Callable[[], str] = field(compare=False)
+    """Writes the whole screen once more in full sentences; most screens are never asked for it."""
     controls: tuple[Control, ...] = ()
+    question: str = ""
+    """What is asked now, in one line; it stands directly above the choices."""
+
+    @property
+    def text(self) -> str:
+        return self.twin()
 
 
 class Ink:
@@ -80,18 +109,31 @@ class Ink:
     def __init__(
         self,
         say: Callable[[str, Mapping[str, str | float]], str],
-        names: Sequence[str],
+        names: Sequence[str | Person],
         icons: Mapping[str, str],
+        mention: Callable[[Mention], str] = plain_mention,
+        alarm: float | None = None,
     ) -> None:
         self._say = say
         self._names = names
         self._icons = icons
+        self._mention = mention
+        self.alarm = alarm
+        """When the clock of the rules runs out, where one runs."""
 
     def __call__(self, key: str, **params: Param) -> str:
         return self._say(key, {name: self._plain(value) for name, value in params.items()})
 
     def name(self, seat: int) -> str:
-        return self._names[seat]
+        named = self._names[seat]
+        return self._mention(named) if isinstance(named, Person) else named
+
+    def people(self, seats: Sequence[int]) -> str:
+        return self._joined(tuple(map(Who, seats)), None)
+
+    def mention(self, mention: Mention) -> str:
+        """A person, a channel or a moment as the adapter spells it."""
+        return self._mention(mention)
 
     def icon(self, name: str) -> str:
         return self._icons[name]
@@ -99,39 +141,46 @@ class Ink:
     def _plain(self, value: Param) -> str | float:
         match value:
             case Who(seat):
-                return self._names[seat]
+                return self.name(seat)
+            case Person() | Channel() | Moment():
+                return self._mention(value)
             case Icon(name):
                 return self._icons[name]
             case Word(key, params):
                 return self(key, **params)
             case Many(items, glue):
-                return glue.join(str(self._plain(item)) for item in items)
+                return self._joined(items, glue)
             case _:
                 return value
 
-
-class Render(Protocol):
-    """How a game draws a view; `prefix` is the part of a move that was picked already."""
-
-    def __call__(self, game: Any, view: Any, ink: Ink, prefix: str = "") -> Screen: ...
-
-
-class Describe(Protocol):
-    """A legal action in words, for lists where people read instead of press."""
-
-    def __call__(self, game: Any, view: Any, action: Any, ink: Ink) -> str: ...
+    def _joined(self, items: Sequence[Param], glue: str | None) -> str:
+        plain = [str(self._plain(item)) for item in items]
+        people = all(isinstance(item, Who | Person) for item in items)
+        if glue is None and people and len(plain) > 1:
+            return self("list", first=", ".join(plain[:-1]), last=plain[-1])
+        return (", " if glue is None else glue).join(plain)
 
 
 def plain_describe(game: Any, view: Any, action: Any, ink: Ink) -> str:
     return str(action)
 
 
-def plain_render(game: Game[Any, Any, Any], view: Seen[Any], ink: Ink, prefix: str = "") -> Screen:
-    """The legal moves as a list, so that a game can be played before it has a screen."""
-    del prefix
-    seats = sorted(game.to_act(view.state) - {CHANCE})
-    moves = dict.fromkeys(str(a) for seat in seats for a in game.legal(view.state, seat))
-    choices = tuple(Choice(label=move, move=move) for move in list(moves)[:MENU_LIMIT])
-    lines = tuple(ink.name(seat) for seat in seats)
+def plain_render(game: Any, view: Any, ink: Ink, prefix: str = "") -> Screen:
+    """Who is waited for, and the legal moves as a list: so a game can be played without a screen.
+
+    What only one seat knows is told in the words of its view, in private.
+    """
+    waiting = sorted(game.to_act_in(view) - {CHANCE})
+    names = tuple(ink.name(seat) for seat in waiting) or (ink("title"),)
+    known = _known(view) if prefix or getattr(view, "seat", None) is not None else ()
+    moves = dict.fromkeys(str(a) for seat in waiting for a in game.legal_in(view, seat))
+    choices = tuple(Choice(label=move, move=move) for move in moves)
     menu: tuple[Control, ...] = (Menu(ink("title"), "", choices),) if choices else ()
-    return Screen(ink("title"), (Lines(lines),), "\n".join(lines), menu)
+    lines = (*names, *known)
+    return Screen(ink("title"), (Lines(lines),), lambda: "\n".join(lines), menu)
+
+
+def _known(view: Any) -> tuple[str, ...]:
+    """The parts of a view that is no dataclass of a whole state, one per line."""
+    parts = [part for part in fields(view) if part.name not in ("state", "seat")]
+    return tuple(f"{part.name}: {getattr(view, part.name)}"[:PLAIN_WIDTH] for part in parts)

@@ -1,11 +1,15 @@
 """A match is the fold of its log; its stamp stands still while several decide."""
 
+from random import Random
+
 import pytest
 
 from bot.engine.chance import Dice
 from bot.engine.errors import IllegalMoveError
 from bot.engine.match import STORY_LENGTH, Match
 from tests.games.kniffel.table import enter, roll, table
+from tests.over import played
+from tests.shelf import CATALOGUE
 
 DICE = Dice(b"match" * 8, "")
 
@@ -51,3 +55,10 @@ def test_only_the_last_events_are_told_again() -> None:
             str(match.game.legal(roll(match, "mmmmm").state, match.state.seat)[0]).split()[1],
         )
     assert len(match.story) == STORY_LENGTH
+
+
+def test_what_the_dice_do_can_be_read_back_from_the_log() -> None:
+    """Chance does not go through its text when it plays, but whoever folds the log does."""
+    for box in CATALOGUE.values():
+        match = played(box, Random(5), most=120).match
+        assert Match.fold(match.game, match.header, match.log) == match

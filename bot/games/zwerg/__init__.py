@@ -1,7 +1,8 @@
 """Der 7bte Zwerg: seven dwarfs in a row by size, and secret bets whether all will stand."""
 
-from bot.games.zwerg import brain, counsel
-from bot.games.zwerg.render import describe, render
-from bot.games.zwerg.rules import Zwerg as Game
+from bot.engine.catalogue import GameParts
+from bot.games.zwerg.brain import BRAIN
+from bot.games.zwerg.rules import Zwerg
+from bot.games.zwerg.screen import describe, render
 
-__all__ = ["Game", "brain", "counsel", "describe", "render"]
+GAME = GameParts(rules=Zwerg, render=render, describe=describe, brain=BRAIN)

@@ -17,6 +17,13 @@ colour-green = Grün
 colour-blue = Blau
 colour-purple = Lila
 colour-white = Weiß
+which-red = roten
+which-orange = orangen
+which-yellow = gelben
+which-green = grünen
+which-blue = blauen
+which-purple = lila
+which-white = weißen
 evasion-field = Ausweichfeld
 die = { $icon } { $colour } { $value }
 
@@ -29,29 +36,32 @@ run-falling = { $icon } Die Reihe fällt von links nach rechts
 run-undecided = { $icon } Steigend oder fallend? Noch offen
 cave = { $icon } Drachenhöhle: { $dice }
 left = { $icon } Noch zu werfen: { $dice }
-rolled = **{ $die }** ist gefallen. Wohin damit?
-question = **Bekommt { $who } alle sieben Zwerge auf die Reihe?**
-question-dwarfs = **Bekommt { $who } alle sieben auf die Zwergenfelder, ohne auszuweichen?**
-bets-lie = { $icon } Die Wetten liegen verdeckt auf dem Tisch
+ask-die = Welchen Würfel wirfst du?
+ask-field = Wohin mit der { $colour } { $value }?
+ask-bets = { $count ->
+    [one] { $icon } Es fehlt noch die Wette von { $who }.
+   *[other] { $icon } Jetzt wetten: { $who }
+}
+wager = **Bekommt { $who } alle sieben Zwerge auf die Reihe?**
+wager-dwarfs = **Bekommt { $who } alle sieben auf die Zwergenfelder, ohne auszuweichen?**
+bets-lie = { $icon } Die Wetten liegen verdeckt
 own-yes = Deine Wette: { $icon } **Ja**
 own-no = Deine Wette: { $icon } **Nein**
-own-none = Du hast noch nicht gewettet. Bis alle Wetten liegen, darfst du es dir anders überlegen.
+noted-yes = Notiert: { $icon } **Ja**. Bis alle gewettet haben, kannst du es dir anders überlegen.
+noted-no = Notiert: { $icon } **Nein**. Bis alle gewettet haben, kannst du es dir anders überlegen.
 own-turn = Hier geht es um deine eigene Reihe: Du wettest diesmal nicht mit.
-total-active = { $icon } { $who } · **{ $points }** · stellt auf
-total-idle = { $icon } { $who } · **{ $points }**
-total-hat = { $icon } { $who } · **{ $points }** · hat gewettet
-total-thinking = { $icon } { $who } · **{ $points }** · überlegt noch
+total = { $icon }{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
 
 bet = Wetten
 yes = Ja, alle sieben
-no = Nein, das geht schief
-to-field = { $field } · { $colour }
-to-match = { $field } · { $colour } +{ $points }
-to-evasion = { $field } · Ausweichfeld
+no = Nein, nicht alle
+to-field = { $field }
+to-match = { $field } · +{ $points }
+to-evasion = { $field } · −{ $points }
 move-roll = { $colour } werfen
 move-place = Auf Feld { $field } legen ({ $what })
 move-bet-yes = Wetten: Ja, alle sieben
-move-bet-no = Wetten: Nein, das geht schief
+move-bet-no = Wetten: Nein, nicht alle
 
 event-turn = Runde { $round }: { $who } nimmt die sieben Würfel.
 event-placed = { $who } wirft { $die } und stellt den Zwerg auf Feld { $field }.
@@ -92,10 +102,10 @@ event-bets-won = { $count ->
 }
 event-bets-lost = Richtig lag diesmal niemand. Der Drache kichert.
 
-chances-all = Alle sieben auf der Reihe: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
-chances-dwarfs = Alle sieben auf den Zwergenfeldern: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
-chances-points = In diesem Zug bekommt { $who } im Schnitt { NUMBER($points, maximumFractionDigits: 1) } Punkte.
-chances-exact = Das ist genau ausgerechnet, wenn von hier an immer auf die meisten Punkte gespielt wird.
+odds-all = Alle sieben auf der Reihe: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
+odds-dwarfs = Alle sieben auf den Zwergenfeldern: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
+odds-points = In diesem Zug bekommt { $who } im Schnitt { NUMBER($points, maximumFractionDigits: 1) } Punkte.
+odds-exact = Das ist genau ausgerechnet, wenn von hier an immer auf die meisten Punkte gespielt wird.
 
 illegal-bet-now = Erst müssen alle Wetten liegen, dann wird weitergewürfelt.
 illegal-place-first = Leg erst den geworfenen Würfel auf ein Feld, dann nimm den nächsten.
@@ -127,7 +137,7 @@ twin-rolled = Geworfen wurde { $die }. Erlaubt sind diese Felder: { $fields }.
 twin-question = Jetzt wird gewettet: Bekommt { $who } alle sieben Zwerge auf die Reihe?
 twin-question-dwarfs = Jetzt wird gewettet: Bekommt { $who } alle sieben auf die Zwergenfelder, ohne auszuweichen?
 twin-bets-done = Schon gewettet: { $who }.
-twin-bets-missing = Es fehlt noch die Wette von: { $who }.
+twin-bets-missing = Es fehlt noch die Wette von { $who }.
 twin-bets-lie = Die Wetten liegen verdeckt auf dem Tisch.
 twin-points = Punkte: { $scores }.
 twin-score = { $who } { $points }

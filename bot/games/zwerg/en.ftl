@@ -17,6 +17,13 @@ colour-green = Green
 colour-blue = Blue
 colour-purple = Purple
 colour-white = White
+which-red = red
+which-orange = orange
+which-yellow = yellow
+which-green = green
+which-blue = blue
+which-purple = purple
+which-white = white
 evasion-field = evasion field
 die = { $icon } { $colour } { $value }
 
@@ -29,29 +36,32 @@ run-falling = { $icon } The row falls from left to right
 run-undecided = { $icon } Rising or falling? Still open
 cave = { $icon } Dragon’s cave: { $dice }
 left = { $icon } Still to roll: { $dice }
-rolled = **{ $die }** has been rolled. Where does it go?
-question = **Will { $who } get all seven dwarfs onto the row?**
-question-dwarfs = **Will { $who } get all seven onto the dwarf fields, without evading?**
-bets-lie = { $icon } The bets lie face down on the table
+ask-die = Which die do you roll?
+ask-field = Where does the { $colour } { $value } go?
+ask-bets = { $count ->
+    [one] { $icon } The bet of { $who } is still missing.
+   *[other] { $icon } Place your bets: { $who }
+}
+wager = **Will { $who } get all seven dwarfs onto the row?**
+wager-dwarfs = **Will { $who } get all seven onto the dwarf fields, without evading?**
+bets-lie = { $icon } The bets lie face down
 own-yes = Your bet: { $icon } **Yes**
 own-no = Your bet: { $icon } **No**
-own-none = You have not bet yet. You may change your mind until all bets are down.
+noted-yes = Noted: { $icon } **yes**. Until everybody has bet you may change your mind.
+noted-no = Noted: { $icon } **no**. Until everybody has bet you may change your mind.
 own-turn = This is about your own row: you do not bet this time.
-total-active = { $icon } { $who } · **{ $points }** · lining up
-total-idle = { $icon } { $who } · **{ $points }**
-total-hat = { $icon } { $who } · **{ $points }** · has bet
-total-thinking = { $icon } { $who } · **{ $points }** · still thinking
+total = { $icon }{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
 
 bet = Bet
 yes = Yes, all seven
-no = No, it will go wrong
-to-field = { $field } · { $colour }
-to-match = { $field } · { $colour } +{ $points }
-to-evasion = { $field } · evasion field
+no = No, not all
+to-field = { $field }
+to-match = { $field } · +{ $points }
+to-evasion = { $field } · −{ $points }
 move-roll = Roll { $colour }
 move-place = Put it on field { $field } ({ $what })
 move-bet-yes = Bet: yes, all seven
-move-bet-no = Bet: no, it will go wrong
+move-bet-no = Bet: no, not all
 
 event-turn = Round { $round }: { $who } takes the seven dice.
 event-placed = { $who } rolls { $die } and puts the dwarf on field { $field }.
@@ -92,10 +102,10 @@ event-bets-won = { $count ->
 }
 event-bets-lost = Nobody was right this time. The dragon giggles.
 
-chances-all = All seven in the row: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
-chances-dwarfs = All seven on the dwarf fields: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
-chances-points = In this turn { $who } gets { NUMBER($points, maximumFractionDigits: 1) } points on average.
-chances-exact = This is exact, if from here on everything is played for the most points.
+odds-all = All seven in the row: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
+odds-dwarfs = All seven on the dwarf fields: **{ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }**
+odds-points = In this turn { $who } gets { NUMBER($points, maximumFractionDigits: 1) } points on average.
+odds-exact = This is exact, if from here on everything is played for the most points.
 
 illegal-bet-now = First all bets must be down, then the rolling goes on.
 illegal-place-first = First put the rolled die on a field, then take the next one.
@@ -127,7 +137,7 @@ twin-rolled = { $die } has been rolled. Allowed fields: { $fields }.
 twin-question = Now for the bets: will { $who } get all seven dwarfs onto the row?
 twin-question-dwarfs = Now for the bets: will { $who } get all seven onto the dwarf fields, without evading?
 twin-bets-done = Already bet: { $who }.
-twin-bets-missing = Still waiting for a bet from: { $who }.
+twin-bets-missing = Still waiting for a bet from { $who }.
 twin-bets-lie = The bets lie face down on the table.
 twin-points = Points: { $scores }.
 twin-score = { $who } { $points }

@@ -1,17 +1,30 @@
 """What lies on the table: for everybody to see, in secret, and as one seat knows it."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from bot.engine import game
-from bot.games.zwerg.row import Die, Row
+from bot.games.zwerg.seed import Options
 
 
-class Options(game.Options):
-    rounds: Literal[3, 2, 1] = 3
-    """Z19: how often everybody is active."""
-    dwarf_bets: bool = False
-    """Z13: a ✓ is right only if all seven lie on the dwarf fields."""
+@dataclass(frozen=True, slots=True)
+class Die:
+    colour: str
+    value: int
+
+
+Row: TypeAlias = tuple[Die | None, ...]
+"""The fields from left to right; None where no die lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A finished row: points for all seven (0 if one is missing), and the colour matches."""
+
+    complete: bool
+    evasions: int
+    matches: int
+    bonus: int
+    points: int
 
 
 Phase = Literal["choose", "roll", "place", "bet", "over"]

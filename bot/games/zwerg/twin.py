@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
+from bot.engine.phrases import Many, Who, Word
 from bot.engine.screen import Ink
-from bot.engine.words import Many, Who, Word
-from bot.games.zwerg import tales
-from bot.games.zwerg.row import Die, Row, direction, fitting
+from bot.games.zwerg import events
 from bot.games.zwerg.rules import Zwerg
-from bot.games.zwerg.state import Board, View
+from bot.games.zwerg.rules.row import direction, fitting
+from bot.games.zwerg.state import Board, Die, Row, View
 
 
 def text(game: Zwerg, view: View, ink: Ink) -> str:
@@ -16,7 +16,7 @@ def text(game: Zwerg, view: View, ink: Ink) -> str:
 
 def field_name(game: Zwerg, field: int) -> Word:
     colour = game.seed.row[field - 1]
-    return tales.colour(colour) if colour else Word("evasion-field")
+    return events.colour(colour) if colour else Word("evasion-field")
 
 
 def _sentences(game: Zwerg, view: View, ink: Ink) -> Iterable[str]:
@@ -50,7 +50,7 @@ def _table(game: Zwerg, board: Board, ink: Ink) -> Iterable[str]:
     if board.cave:
         yield ink("twin-cave", dice=Many(tuple(map(_die, board.cave))))
     if board.left:
-        yield ink("twin-left", dice=Many(tuple(map(tales.colour, board.left))))
+        yield ink("twin-left", dice=Many(tuple(map(events.colour, board.left))))
     if board.rolled:
         fields = Many(tuple(map(str, fitting(board.row, board.rolled.value))))
         yield ink("twin-rolled", die=_die(board.rolled), fields=fields)
@@ -70,7 +70,7 @@ def _row(game: Zwerg, row: Row) -> Many:
 
 
 def _die(die: Die) -> Word:
-    return Word("twin-die", {"colour": tales.colour(die.colour), "value": str(die.value)})
+    return Word("twin-die", {"colour": events.colour(die.colour), "value": str(die.value)})
 
 
 def _bets(view: View, ink: Ink) -> Iterable[str]:
@@ -83,7 +83,7 @@ def _bets(view: View, ink: Ink) -> Iterable[str]:
     yield ink(key, who=Who(board.active))
     done = [seat for seat in board.bettors if view.has_bet[seat]]
     if done:
-        yield ink("twin-bets-done", who=tales.people(done))
+        yield ink("twin-bets-done", who=events.people(done))
     missing = [seat for seat in board.bettors if not view.has_bet[seat]]
     if missing:
-        yield ink("twin-bets-missing", who=tales.people(missing))
+        yield ink("twin-bets-missing", who=events.people(missing))

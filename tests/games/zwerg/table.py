@@ -4,14 +4,12 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.engine.catalogue import Catalogue
 from bot.engine.game import CHANCE, Event
 from bot.engine.match import Match
-from bot.games.zwerg.row import Die, Row
 from bot.games.zwerg.rules import Zwerg
-from bot.games.zwerg.state import Board, View
-from bot.texts import Texts
+from bot.games.zwerg.state import Board, Die, Row, View
 from tests.conformance import Table, begin
+from tests.shelf import CATALOGUE, TEXTS
 
 
 def _rules() -> Zwerg:
@@ -19,9 +17,7 @@ def _rules() -> Zwerg:
     return BOX.game
 
 
-CATALOGUE = Catalogue.find()
 BOX = CATALOGUE["zwerg"]
-TEXTS = Texts(CATALOGUE)
 GAME = _rules()
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fine", "Gero")
 GERMAN = TEXTS.ink("de", BOX, NAMES)

@@ -180,5 +180,5 @@ def _watched(match: Match, bettor: int, bets: dict[int, str]) -> tuple[Match, li
 def _shown(state: State, events: tuple[Event, ...], bettor: int) -> list[object]:
     others = [seat for seat in (None, 0, 1, 2, 3) if seat != bettor]
     views = [GAME.view(state, seat) for seat in others]
-    screens = [BOX.render(GAME, seen, GERMAN) for seen in views]
+    screens = [BOX.render(seen, GERMAN) for seen in views]
     return [views, screens, [event for event in events if event.only != bettor]]

@@ -9,7 +9,8 @@ import pytest
 from bot.engine.brain import STRENGTHS, Strength
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
-from bot.games.zwerg import brain
+from bot.games.zwerg.brain import BRAIN
+from bot.games.zwerg.brain.turn import chance_all_seven, expected_points, fresh_turn
 from tests.conformance import Table, random_match
 from tests.games.zwerg.table import (
     BOX,
@@ -26,7 +27,7 @@ Player = Callable[[Match, int, Random], Any]
 
 
 def _by(strength: Strength) -> Player:
-    return lambda match, seat, random: brain.choose(GAME, view(match, seat), seat, strength, random)
+    return lambda match, seat, random: BRAIN.choose(GAME, view(match, seat), seat, strength, random)
 
 
 def _by_lot(match: Match, seat: int, random: Random) -> Any:
@@ -52,11 +53,11 @@ def test_every_legal_action_is_rated_and_every_choice_is_legal(dwarf_bets: bool)
     for match in random_match(BOX, Table(options, ({},) * 3), random):
         for seat in range(3):
             legal = GAME.legal(match.state, seat)
-            rated = brain.rate(GAME, view(match, seat), seat)
+            rated = BRAIN.rate(GAME, view(match, seat), seat)
             assert {r.action for r in rated} == set(legal)
             assert [r.worth for r in rated] == sorted((r.worth for r in rated), reverse=True)
             for strength in STRENGTHS if legal else ():
-                chosen = brain.choose(GAME, view(match, seat), seat, strength, random)
+                chosen = BRAIN.choose(GAME, view(match, seat), seat, strength, random)
                 assert chosen in legal
 
 
@@ -64,28 +65,28 @@ def test_the_master_bets_on_what_is_more_likely() -> None:
     """Z13: the same row is a good yes for all nine fields and a bad one for the dwarf fields."""
     for dwarf_bets, expected in ((False, "bet yes"), (True, "bet no")):
         match = throw(table(2, dwarf_bets=dwarf_bets), "red1@2 green3@5 white6@8")
-        chance = brain.chance_all_seven(GAME, view(match, 1))
+        chance = chance_all_seven(GAME, view(match, 1))
         assert chance is not None
         assert (chance > 0.5) == (expected == "bet yes")
-        assert str(brain.choose(GAME, view(match, 1), 1, "master", Random(0))) == expected
-        best, other = brain.rate(GAME, view(match, 1), 1)
+        assert str(BRAIN.choose(GAME, view(match, 1), 1, "master", Random(0))) == expected
+        best, other = BRAIN.rate(GAME, view(match, 1), 1)
         assert best.worth + other.worth == pytest.approx(3)
 
 
 def test_the_chance_is_known_at_every_moment_of_a_turn_and_settles_in_the_end() -> None:
     match = bet(throw(table(2), RULEBOOK_EXAMPLE[0]), {1: "yes"})
     match = throw(match, "red3@5 green6@8 white2@3").play(0, "roll orange")
-    in_the_air = brain.chance_all_seven(GAME, view(match, None))
+    in_the_air = chance_all_seven(GAME, view(match, None))
     match = match.play(CHANCE, "1")
     assert in_the_air is not None
     assert 0 < in_the_air < 1
-    assert brain.chance_all_seven(GAME, view(match, None)) == 1
-    assert brain.expected_points(GAME, view(match, None)) == 7 + 3
+    assert chance_all_seven(GAME, view(match, None)) == 1
+    assert expected_points(GAME, view(match, None)) == 7 + 3
 
 
 def test_there_is_no_chance_to_tell_when_the_match_is_over() -> None:
     match = _played([_by_lot], Random(1))
-    assert brain.chance_all_seven(GAME, view(match, None)) is None
+    assert chance_all_seven(GAME, view(match, None)) is None
 
 
 def _loss(player: Player, turns: int) -> float:
@@ -95,7 +96,7 @@ def _loss(player: Player, turns: int) -> float:
     def watched(match: Match, seat: int, random: Random) -> Any:
         nonlocal lost
         action = player(match, seat, random)
-        rated = {r.action: r.worth for r in brain.rate(GAME, view(match, seat), seat)}
+        rated = {r.action: r.worth for r in BRAIN.rate(GAME, view(match, seat), seat)}
         lost += max(rated.values()) - rated[action]
         return action
 
@@ -136,4 +137,4 @@ def test_the_masters_mean_agrees_with_the_exact_worth_of_a_turn() -> None:
     points = [board(_played([_by("master")], random)).points[0] for _ in range(turns)]
     mean = sum(points) / turns
     spread = (sum((p - mean) ** 2 for p in points) / turns) ** 0.5
-    assert abs(mean - float(brain.fresh_turn(GAME).points)) < 4 * spread / turns**0.5
+    assert abs(mean - float(fresh_turn(GAME).points)) < 4 * spread / turns**0.5

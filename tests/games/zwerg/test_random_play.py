@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.match import Match
-from bot.games.zwerg.row import fitting
+from bot.games.zwerg.rules.row import fitting
 from tests.conformance import Table, random_match
 from tests.games.zwerg.table import BOX, GAME, board
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.zwerg.row import Die, Row, direction, fitting
+from bot.games.zwerg.rules.row import direction, fitting
+from bot.games.zwerg.state import Die, Row
 from tests.games.zwerg.table import row
 
 

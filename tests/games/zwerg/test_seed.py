@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from bot.games.zwerg.rules import Seed
+from bot.games.zwerg.seed import Seed
 from tests.games.zwerg.table import GAME
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.texts import LOCALES
-from tests.games.zwerg.table import BOX, GAME, TEXTS
+from tests.games.zwerg.table import BOX, GAME
+from tests.shelf import TEXTS
 
 RULINGS_TOLD = ("Z2", "Z3", "Z4", "Z5", "Z8", "Z10", "Z13", "Z19")
 

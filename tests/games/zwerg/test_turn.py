@@ -2,16 +2,16 @@
 
 import pytest
 
+from bot.engine.chance import Dice
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
-from bot.games.zwerg.row import Die
+from bot.games.zwerg.state import Die
 from bot.texts import LOCALES, explain
 from tests.games.zwerg.table import (
     BOX,
     GAME,
     NAMES,
-    TEXTS,
     bet,
     board,
     keys,
@@ -19,6 +19,7 @@ from tests.games.zwerg.table import (
     table,
     throw,
 )
+from tests.shelf import TEXTS
 
 
 def test_the_active_seat_names_any_remaining_colour_before_each_throw() -> None:
@@ -135,3 +136,20 @@ def test_after_the_bets_the_same_seat_throws_on() -> None:
     match = bet(throw(table(2), "red1@2 orange2@3 yellow3@4"), {1: "yes"})
     assert match.to_act == {0}
     assert board(match).left == ("green", "blue", "purple", "white")
+
+
+def test_a_die_that_fits_on_one_field_goes_there_by_itself_as_a_move_of_the_log() -> None:
+    """Z6: placing is compulsory, so a single field leaves nothing to choose."""
+    match = throw(table(1), "red2@2 blue5@4").play(0, "roll green").play(CHANCE, "4")
+    settled = match.settle(Dice(b"one field" * 4, ""))
+    assert [move.text for move in settled.log[match.version :]] == ["place 3"]
+    assert board(settled).row[2] == Die("green", 4)
+
+
+def test_two_fields_are_a_choice_and_the_last_die_is_still_thrown_by_hand() -> None:
+    dice = Dice(b"two fields" * 4, "")
+    match = throw(table(1), "red2@2 blue5@5").play(0, "roll green").play(CHANCE, "4")
+    assert match.settle(dice) == match
+    match = throw(table(1), "red1@2 orange2@3 yellow3@4 green4@5 blue5@6 purple6@7")
+    assert board(match).left == ("white",)
+    assert match.settle(dice) == match

@@ -1,18 +1,9 @@
 """The row of nine fields: which die fits where, and in which direction the row runs."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal
 
-
-@dataclass(frozen=True, slots=True)
-class Die:
-    colour: str
-    value: int
-
-
-Row: TypeAlias = "tuple[Die | None, ...]"
-"""The fields from left to right; None where no die lies."""
+from bot.games.zwerg.state import Die, Row
 
 Direction = Literal["undecided", "rising", "falling"]
 

@@ -1,7 +1,7 @@
 """The exact worth of every position of a turn, by dynamic programming over all of them.
 
 For the taken fields, the position of the row, the set of dice whose own field is still free and
-the number n of dice left, the table holds the best expected points to come and, played so, the
+the number n of dice left, the values hold the best expected points to come and, played so, the
 chances that all dice will lie on the row and on the dwarf fields. All three are whole numbers of
 the faces^n ways the dice can fall, packed into one 64-bit number, points on top: so the largest
 number is the best play, ties in points go to the greater chance, and sums stay exact. A die was
@@ -10,16 +10,20 @@ lost to the cave exactly when the lying dice and those left are fewer than all.
 
 import hashlib
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+from bot.engine.lazily import Lazily
+from bot.games.zwerg.brain.positions import count, free_fields
+from bot.games.zwerg.brain.sets import dropped, joined, small
+from bot.games.zwerg.brain.transitions import transitions
 
-from bot.games.zwerg.positions import count, free_fields
-from bot.games.zwerg.sets import dropped, joined, small
-from bot.games.zwerg.steps import steps
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+else:
+    np = Lazily("numpy")
 
-Numbers: TypeAlias = NDArray[np.int64]
+Numbers: TypeAlias = "NDArray[np.int64]"
 
 LAYOUT = 1
 """Goes up when the same terms would be kept in another way."""
@@ -64,12 +68,12 @@ class Terms:
         return packed >> 2 * self.shift, packed >> self.shift & low, packed & low
 
 
-Tables: TypeAlias = dict[tuple[int, int], Numbers]
+Values: TypeAlias = dict[tuple[int, int], Numbers]
 """By taken fields and dice left: a number per position and set of dice that can still match."""
 
 
 def shapes(terms: Terms) -> dict[tuple[int, int], tuple[int, int]]:
-    """The tables in the order in which each hangs only on earlier ones."""
+    """The arrays in the order in which each hangs only on earlier ones."""
     fields = len(terms.dwarfs)
     masks = sorted(range(1 << fields), key=int.bit_count, reverse=True)
     return {
@@ -80,19 +84,19 @@ def shapes(terms: Terms) -> dict[tuple[int, int], tuple[int, int]]:
     }
 
 
-def compute(terms: Terms) -> Tables:
+def compute(terms: Terms) -> Values:
     highest = (terms.all + terms.match * terms.dice) * terms.faces**terms.dice
     if highest.bit_length() + 2 * terms.shift >= MOST_BITS:
-        raise ValueError("the numbers of this row do not fit the table")
-    tables: Tables = {}
+        raise ValueError("the numbers of this row do not fit 64 bits")
+    values: Values = {}
     solver = None
     for (mask, left), shape in shapes(terms).items():
         if left == 0:
-            tables[mask, 0] = _finished(terms, mask, shape)
-            solver = _Solver(terms, mask, tables)
+            values[mask, 0] = _finished(terms, mask, shape)
+            solver = _Solver(terms, mask, values)
         elif solver:
-            tables[mask, left] = solver.solve(left)
-    return tables
+            values[mask, left] = solver.solve(left)
+    return values
 
 
 def _finished(terms: Terms, mask: int, shape: tuple[int, int]) -> Numbers:
@@ -105,20 +109,20 @@ def _finished(terms: Terms, mask: int, shape: tuple[int, int]) -> Numbers:
 
 
 class _Solver:
-    """All positions with the same taken fields, one table after the other by dice left."""
+    """All positions with the same taken fields, one array after the other by dice left."""
 
-    def __init__(self, terms: Terms, mask: int, tables: Tables) -> None:
-        self._terms, self._mask, self._tables = terms, mask, tables
+    def __init__(self, terms: Terms, mask: int, values: Values) -> None:
+        self._terms, self._mask, self._values = terms, mask, values
         self._own = terms.own_fields(mask)
         full = mask.bit_count() == terms.dice
-        self._steps = {} if full else steps(mask, len(terms.dwarfs), terms.faces)
+        self._following = {} if full else transitions(mask, len(terms.dwarfs), terms.faces)
 
     def solve(self, left: int) -> Numbers:
         """The best choice among the dice, each by the best fields of its throw."""
         after = left - 1
-        lying = {taken: self._lying(taken, after) for taken in self._steps}
+        lying = {taken: self._lying(taken, after) for taken in self._following}
         best = np.maximum.reduce(list(lying.values()))
-        cave = self._tables[self._mask, after]
+        cave = self._values[self._mask, after]
         best = np.where(best < 0, cave[:, np.newaxis, :], best)
         worth = np.zeros((len(cave), small(len(self._own), left)), np.int64)
         worth[:, : cave.shape[1]] = best.sum(axis=1)  # the throw of a die that matches nothing
@@ -131,27 +135,8 @@ class _Solver:
 
     def _lying(self, taken: int, left: int) -> Numbers:
         """By position, value and set of dice: the worth once a die lies on this field."""
-        after = self._tables[self._mask | 1 << taken, left]
+        after = self._values[self._mask | 1 << taken, left]
         if taken in self._own:
             after = after[:, dropped(len(self._own), self._own.index(taken), left)]
         nowhere = np.full((1, after.shape[1]), NOWHERE)
-        return np.concatenate((after, nowhere))[self._steps[taken]]  # -1 finds the last row
-
-
-def to_bytes(terms: Terms, tables: Tables) -> bytes:
-    body = b"".join(tables[key].tobytes() for key in shapes(terms))
-    return terms.fingerprint + hashlib.sha256(body).digest() + body
-
-
-def from_bytes(terms: Terms, kept: bytes) -> Tables:
-    """The tables as they were kept; a ValueError if they are not of these terms or not whole."""
-    size = hashlib.sha256().digest_size
-    fingerprint, checksum, body = kept[:size], kept[size : 2 * size], memoryview(kept)[2 * size :]
-    if fingerprint != terms.fingerprint:
-        raise ValueError("the kept table belongs to other rules")
-    if checksum != hashlib.sha256(body).digest():
-        raise ValueError("the kept table is not whole")
-    wanted = shapes(terms)
-    ends = np.cumsum([rows * sets for rows, sets in wanted.values()])
-    parts = np.split(np.frombuffer(body, np.int64), ends[:-1])
-    return {key: p.reshape(s) for (key, s), p in zip(wanted.items(), parts, strict=True)}
+        return np.concatenate((after, nowhere))[self._following[taken]]  # -1 finds the last row

@@ -23,6 +23,7 @@ from bot.art.colours import (
     mixed,
     pale,
 )
+from bot.art.drawings import Drawing, cave, die, pointer, tile
 from bot.art.dwarfs import dwarf
 from bot.art.shapes import (
     Sign,
@@ -37,7 +38,6 @@ from bot.art.shapes import (
     grapes,
     star,
 )
-from bot.art.things import Drawing, cave, die, pointer, tile
 
 GROUND = "#3c5a44"
 COLOURS: dict[str, tuple[str, Sign]] = {

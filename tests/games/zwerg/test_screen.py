@@ -2,7 +2,7 @@
 
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
-from bot.engine.screen import Choice, Grid, Lines, Menu, Screen
+from bot.engine.screen import Choice, Grid, Large, Lines, Menu, Screen
 from tests.games.zwerg.table import (
     BOX,
     GAME,
@@ -18,7 +18,7 @@ from tests.games.zwerg.table import (
 
 
 def _screen(match: Match, seat: int | None = None, prefix: str = "") -> Screen:
-    return BOX.render(GAME, view(match, seat), GERMAN, prefix)
+    return BOX.render(view(match, seat), GERMAN, prefix)
 
 
 def _rows(screen: Screen) -> list[tuple[Choice, ...]]:
@@ -38,23 +38,39 @@ def _grid(screen: Screen) -> tuple[tuple[str, ...], ...]:
     return next(block.rows for block in screen.blocks if isinstance(block, Grid))
 
 
-def test_the_dice_left_are_two_rows_of_buttons() -> None:
-    screen = _screen(table())
-    assert [len(row) for row in _buttons(screen)] == [4, 3]
-    assert _buttons(screen)[0][0] == "roll red"
+def test_every_die_keeps_its_place_among_the_buttons_and_a_thrown_one_is_off() -> None:
+    screen = _screen(throw(table(), "green4@5"))
+    assert _buttons(screen) == [
+        ["roll red", "roll orange", "roll yellow"],
+        ["roll green", "roll blue", "roll purple"],
+        ["roll white"],
+    ]
+    assert [c.move for row in _rows(screen) for c in row if c.off] == ["roll green"]
+    assert screen.question == "Welchen Würfel wirfst du?"
 
 
-def test_fitting_fields_are_marked_on_the_row_and_offered_as_buttons() -> None:
+def test_fitting_fields_are_marked_on_the_row_and_pressed_at_their_places() -> None:
     match = throw(table(), "red2@2 blue5@6").play(0, "roll green").play(CHANCE, "4")
     screen = _screen(match)
-    assert _buttons(screen) == [["place 3", "place 4", "place 5"]]
+    fields = [choice for row in _rows(screen) for choice in row]
+    assert [len(row) for row in _rows(screen)] == [3, 3, 3]
+    assert [choice.move for choice in fields] == [f"place {field}" for field in range(1, 10)]
+    assert [choice.move for choice in fields if not choice.off] == ["place 3", "place 4", "place 5"]
+    assert [choice.label for choice in fields if choice.style == "good"] == ["5 · +1"]
     fits = GERMAN.icon("fits")
     assert [field for field, sign in enumerate(_grid(screen)[0], start=1) if sign == fits] == [
         3, 4, 5,
     ]  # fmt: skip
-    assert [choice.style for row in _rows(screen) for choice in row] == [
-        "plain", "plain", "good",
-    ]  # fmt: skip
+    assert screen.question == "Wohin mit der grünen 4?"
+    assert [b.line for b in screen.blocks if isinstance(b, Large)] == ["🍀4️⃣"]
+
+
+def test_evading_shows_what_it_costs_as_long_as_it_costs_anything() -> None:
+    """Z14."""
+    match = throw(table(), "red2@2").play(0, "roll green").play(CHANCE, "4")
+    assert _rows(_screen(match))[0][0].label == "1 · −2"
+    caved = throw(table(1), "red2@2 orange5@3 yellow3@cave").play(0, "roll green")
+    assert _rows(_screen(caved.play(CHANCE, "1")))[0][0].label == "1"
 
 
 def test_value_and_colour_of_a_die_stand_over_the_colour_of_its_field() -> None:
@@ -83,18 +99,30 @@ def test_the_public_board_opens_betting_with_one_private_button_and_shows_who_ha
     screen = _screen(match)
     ((button,),) = _rows(screen)
     assert (button.move, button.opens, button.private) == ("bet", True, True)
-    assert "Ben · **0** · hat gewettet" in _lines(screen)
-    assert "Cleo · **0** · überlegt noch" in _lines(screen)
+    assert screen.question == "🤫 Es fehlt noch die Wette von Cleo."
 
 
-def test_the_private_question_makes_sense_alone() -> None:
+def test_the_board_names_everybody_whose_bet_is_missing() -> None:
+    screen = _screen(throw(table(4), SEVEN_MATCHES[0]))
+    assert screen.question == "🤫 Jetzt wetten: Ben, Cleo und Dora"
+    assert "Bekommt Anna alle sieben" in _lines(screen)
+
+
+def test_the_points_say_who_has_bet_as_soon_as_there_are_points() -> None:
+    match = whole_turn(table(3), SEVEN_MATCHES, {1: "yes", 2: "no"})
+    assert "**0**" not in _lines(_screen(throw(table(3), SEVEN_MATCHES[0])))
+    line = _lines(_screen(bet(throw(match, SEVEN_MATCHES[0]), {2: "no"})))
+    assert "💭\xa0Anna\xa0**14** · ⛏️\xa0Ben\xa0**3** · 🧢\xa0Cleo\xa0**0**" in line
+
+
+def test_the_private_question_makes_sense_alone_and_is_small() -> None:
     match = bet(throw(table(3), SEVEN_MATCHES[0]), {1: "yes"})
     for screen in (_screen(match, 1), _screen(match, 1, "bet")):
         assert _buttons(screen) == [["bet yes", "bet no"]]
         assert "Bekommt Anna alle sieben" in _lines(screen)
-        assert "Deine Wette: ✅ **Ja**" in _lines(screen)
+        assert "Notiert: ✅ **Ja**" in _lines(screen)
         assert "1️⃣" in _grid(screen)[0]
-    assert "noch nicht gewettet" in _lines(_screen(match, 2))
+    assert len(_lines(_screen(match, 2)).splitlines()) == 1
 
 
 def test_the_active_player_is_told_why_there_is_nothing_to_bet() -> None:
@@ -133,4 +161,4 @@ def test_the_text_twin_says_it_all_in_sentences() -> None:
     text = _screen(match).text
     assert "Rot 2 auf Feld 2 (Rot), Orange 5 auf Feld 3 (Orange)" in text
     assert "In der Drachenhöhle sitzen: Gelb 3." in text
-    assert "Es fehlt noch die Wette von: Ben." in text
+    assert "Es fehlt noch die Wette von Ben." in text

@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 
 from bot.engine.game import Event
-from bot.engine.words import Icon, Many, Who, Word
-from bot.games.zwerg.row import Die
-from bot.games.zwerg.scoring import Score
-from bot.games.zwerg.state import Board, State
+from bot.engine.phrases import Icon, Many, Who, Word
+from bot.games.zwerg.state import Board, Die, Score, State
 
 
 def colour(name: str) -> Word:

@@ -2,12 +2,18 @@
 
 from functools import lru_cache
 from math import comb
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+from bot.engine.lazily import Lazily
 
-Ranks: TypeAlias = NDArray[np.intp]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+else:
+    np = Lazily("numpy")
+
+
+Ranks: TypeAlias = "NDArray[np.intp]"
 
 
 def small(members: int, most: int) -> int:

@@ -1,10 +1,10 @@
 """What Der 7bte Zwerg can tell people: the exact chance that bets are made on."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from bot.engine.brain import Line, Standing, Unit
-from bot.engine.words import Who, Word
-from bot.games.zwerg.brain import chance_all_seven, expected_points, fresh_turn
+from bot.engine.brain import Line, Standing
+from bot.engine.phrases import Who, Word
+from bot.games.zwerg.brain.turn import chance_all_seven, expected_points, fresh_turn
 from bot.games.zwerg.moves import Action, Bet
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.state import View
@@ -12,20 +12,18 @@ from bot.games.zwerg.state import View
 if TYPE_CHECKING:
     from random import Random
 
-unit: Final[Unit] = "points"
-
 
 def odds(game: Zwerg, view: View, seat: int | None, random: "Random") -> tuple[Line, ...]:
     chance = chance_all_seven(game, view)
     if chance is None:
         return ()
     who = Who(view.board.active)
-    key = "chances-dwarfs" if view.board.options.dwarf_bets else "chances-all"
+    key = "odds-dwarfs" if view.board.options.dwarf_bets else "odds-all"
     points = float(expected_points(game, view))
     return (
         Word(key, {"who": who, "chance": float(chance)}),
-        Word("chances-points", {"who": who, "points": points}),
-        Word("chances-exact"),
+        Word("odds-points", {"who": who, "points": points}),
+        Word("odds-exact"),
     )
 
 

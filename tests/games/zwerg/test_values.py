@@ -1,18 +1,21 @@
-"""The exact tables against the rules themselves, played out in every way."""
+"""The exact values against the rules themselves, played out in every way."""
 
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
-from time import process_time
 
 import pytest
 
 from bot.engine.game import CHANCE
-from bot.games.zwerg import brain, tables
+from bot.games.zwerg.brain import BRAIN
+from bot.games.zwerg.brain.kept import oracle, prepare, restore
+from bot.games.zwerg.brain.turn import chance_all_seven, expected_points, fresh_turn, outlook
+from bot.games.zwerg.brain.values import Terms, compute
 from bot.games.zwerg.rules import Zwerg
-from bot.games.zwerg.scoring import score
-from bot.games.zwerg.state import Options, State
+from bot.games.zwerg.rules.scoring import score
+from bot.games.zwerg.seed import Options
+from bot.games.zwerg.state import State
 from tests.conformance import Table, random_match
 from tests.games.zwerg.table import BOX, GAME, table, throw, view
 
@@ -67,8 +70,8 @@ class _ByHand:
 
 def _told(game: Zwerg, state: State) -> Worth:
     seen = game.view(state, None)
-    ahead = brain.outlook(game, seen)
-    return brain.expected_points(game, seen), ahead.all_lie, ahead.all_dwarfs
+    ahead = outlook(game, seen)
+    return expected_points(game, seen), ahead.all_lie, ahead.all_dwarfs
 
 
 @pytest.mark.parametrize("game", SMALL, ids=["five fields", "evasion inside", "four dice"])
@@ -100,8 +103,8 @@ def test_late_positions_of_the_real_row_are_worth_what_playing_them_out_says() -
 
 def test_a_turn_is_worth_the_best_of_its_first_throws() -> None:
     """All dice are alike on the empty row but for the place of their fields."""
-    whole = brain.fresh_turn(GAME)
-    rated = brain.rate(GAME, view(table(1), 0), 0)
+    whole = fresh_turn(GAME)
+    rated = BRAIN.rate(GAME, view(table(1), 0), 0)
     assert rated[0].worth == pytest.approx(float(whole.points))
     assert 0 < whole.all_dwarfs < whole.all_lie < 1
 
@@ -109,40 +112,34 @@ def test_a_turn_is_worth_the_best_of_its_first_throws() -> None:
 def test_a_die_in_the_cave_leaves_no_chance_for_all_seven() -> None:
     """Z8."""
     match = throw(table(2), "red2@2 orange5@3 yellow3@cave")
-    assert brain.chance_all_seven(GAME, view(match, 1)) == 0
+    assert chance_all_seven(GAME, view(match, 1)) == 0
 
 
-def test_kept_tables_answer_like_fresh_ones_and_foreign_or_broken_ones_are_refused() -> None:
+def test_kept_values_answer_like_fresh_ones_and_foreign_or_broken_ones_are_refused() -> None:
     game = SMALL[0]
-    kept = brain.prepare(game)
-    fresh = brain.fresh_turn(game)
-    brain.restore(game, kept)
-    assert brain.fresh_turn(game) == fresh
+    kept = prepare(game)
+    fresh = fresh_turn(game)
+    restore(game, kept)
+    assert fresh_turn(game) == fresh
     with pytest.raises(ValueError, match="other rules"):
-        brain.restore(SMALL[1], kept)
+        restore(SMALL[1], kept)
     with pytest.raises(ValueError, match="not whole"):
-        brain.restore(game, kept[:-8])
+        restore(game, kept[:-8])
     with pytest.raises(ValueError, match="not whole"):
-        brain.restore(game, kept[:-1] + bytes([kept[-1] ^ 1]))
+        restore(game, kept[:-1] + bytes([kept[-1] ^ 1]))
 
 
-def test_the_tables_take_less_than_three_seconds_and_64_megabytes() -> None:
-    before = process_time()
-    kept = brain.prepare(GAME)
-    assert process_time() - before < 3
-    assert len(kept) < 64_000_000
+def test_the_values_of_the_real_row_take_less_than_64_megabytes() -> None:
+    assert len(prepare(GAME)) < 64_000_000
 
 
-def test_a_question_takes_less_than_five_milliseconds() -> None:
-    seen = view(table(1), 0)
-    brain.rate(GAME, seen, 0)
-    before = process_time()
-    for _ in range(20):
-        brain.rate(GAME, seen, 0)
-    assert (process_time() - before) / 20 < 0.005
+def test_a_question_is_looked_up_and_computes_nothing_anew() -> None:
+    before = oracle(GAME).values
+    BRAIN.rate(GAME, view(table(1), 0), 0)
+    assert oracle(GAME).values is before
 
 
 def test_a_row_too_large_for_the_packed_numbers_is_refused() -> None:
-    terms = tables.Terms((True,) * 12, 6, 7, 2, 1)
+    terms = Terms((True,) * 12, 6, 7, 2, 1)
     with pytest.raises(ValueError, match="do not fit"):
-        tables.compute(terms)
+        compute(terms)

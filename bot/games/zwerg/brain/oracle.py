@@ -1,14 +1,15 @@
-"""Looks positions of a turn up in the exact tables; dice are named by their own fields (from 0)."""
+"""Looks positions of a turn up in the exact values; dice are named by their own fields (from 0)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from bot.games.zwerg.positions import find
-from bot.games.zwerg.row import Row, fitting
-from bot.games.zwerg.sets import ranks
-from bot.games.zwerg.tables import Tables, Terms
+from bot.games.zwerg.brain.positions import find
+from bot.games.zwerg.brain.sets import ranks
+from bot.games.zwerg.brain.values import Terms, Values
+from bot.games.zwerg.rules.row import fitting
+from bot.games.zwerg.state import Row
 
 Dice = frozenset[int]
 
@@ -25,7 +26,7 @@ class Outlook:
 @dataclass(frozen=True, slots=True)
 class Oracle:
     terms: Terms
-    tables: Tables
+    values: Values
 
     def before(self, row: Row, left: Dice) -> int:
         """The packed worth of a position with the next die still to be chosen."""
@@ -58,7 +59,7 @@ class Oracle:
         mask, position = _find(values, self.terms.faces)
         own = _own_fields(self.terms, mask)
         live = sum(1 << bit for bit, place in enumerate(own) if place in left)
-        return int(self.tables[mask, len(left)][position, ranks(len(own))[live]])
+        return int(self.values[mask, len(left)][position, ranks(len(own))[live]])
 
 
 def _values(row: Row) -> tuple[int, ...]:

@@ -1,27 +1,7 @@
 """What a row is worth, and which bets were right."""
 
-from dataclasses import dataclass
-
-from bot.engine.game import Data
-from bot.games.zwerg.row import Row
-
-
-class Prices(Data):
-    all: int
-    evasion: int
-    match: int
-    bet: int
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """A finished row: points for all seven (0 if one is missing), and the colour matches."""
-
-    complete: bool
-    evasions: int
-    matches: int
-    bonus: int
-    points: int
+from bot.games.zwerg.seed import Prices
+from bot.games.zwerg.state import Row, Score
 
 
 def score(row: Row, colours: tuple[str, ...], dice: int, prices: Prices) -> Score:

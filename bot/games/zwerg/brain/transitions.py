@@ -1,18 +1,22 @@
 """From every position of the row to the next: which value may lie where, and what it leads to."""
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+from bot.engine.lazily import Lazily
+from bot.games.zwerg.brain.positions import edge_fields, free_fields, rising_edges
 
-from bot.games.zwerg.positions import edge_fields, free_fields, rising_edges
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+else:
+    np = Lazily("numpy")
 
-Positions: TypeAlias = NDArray[np.int32]
+Positions: TypeAlias = "NDArray[np.int32]"
 
 
-def steps(mask: int, fields: int, faces: int) -> dict[int, Positions]:
-    """Per free field a table [position, value - 1] of following positions, -1 where illegal."""
+def transitions(mask: int, fields: int, faces: int) -> dict[int, Positions]:
+    """Per free field an array [position, value - 1] of following positions, -1 where illegal."""
     return {
         taken: np.concatenate(
             (_from_rising(mask, taken, fields, faces), _from_undecided(mask, taken, fields, faces))

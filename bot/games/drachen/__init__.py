@@ -1,7 +1,8 @@
 """Drachenlachen: dwarfs carry rings out of the dragon's cave, and the dragon laughs."""
 
-from bot.games.drachen import brain, counsel
-from bot.games.drachen.render import describe, render
-from bot.games.drachen.rules import Drachen as Game
+from bot.engine.catalogue import GameParts
+from bot.games.drachen.brain import BRAIN
+from bot.games.drachen.rules import Drachen
+from bot.games.drachen.screen import describe, render
 
-__all__ = ["Game", "brain", "counsel", "describe", "render"]
+GAME = GameParts(rules=Drachen, render=render, describe=describe, brain=BRAIN)

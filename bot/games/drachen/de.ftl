@@ -6,9 +6,9 @@ option-rings = Ringe zum Sieg
 option-rings-1 = 1 Ring (kurze Partie)
 option-rings-2 = 2 Ringe
 option-rings-3 = 3 Ringe
-option-two_players = Partie zu zweit
-option-two_players-true = möglich
-option-two_players-false = ab drei Leuten
+option-two_players = Zu zweit spielen
+option-two_players-true = ja
+option-two_players-false = nein
 
 move-roll = Würfeln
 move-cave = Zum Drachen: neuer Ring, von ganz unten wieder hinauf
@@ -32,19 +32,41 @@ towards = { $place ->
    *[surface] an die Oberfläche
 }
 
-choosing = { $count ->
+chain-a = helle Kette
+chain-b = dunkle Kette
+ask-roll = { $way ->
+    [up] Mit dem Ring hinauf: Würfle!
+   *[down] Hinab zum nächsten Ring: Würfle!
+}
+ask-choice = { $count ->
     [one] { $who } hat die Wahl: mit neuem Ring beim Drachen anfangen oder ohne Ring an der Oberfläche?
-   *[other] Diese haben die Wahl: { $who }. Mit neuem Ring beim Drachen anfangen oder ohne Ring an der Oberfläche?
+   *[other] { $who } haben die Wahl: mit neuem Ring beim Drachen anfangen oder ohne Ring an der Oberfläche?
 }
-legend-seat = { $dwarf } **{ $letter }** { $who } · { $out }/{ $rings } Ringe · { spot } { $way } { $load ->
-    [ring] mit { $ring }
-   *[none] ohne
+legend-seat = { $dwarf } { $who } · { spot } { $way }{ $delivered ->
+    [0] { "" }
+   *[other] { " " }· **{ $delivered } von { $rings } Ringen draußen**
 }
-legend-chain = { $icon } Kette { $letter }: Pasch { $doubles }
-legend-danger = { $icon } trifft bei jedem Lachen: { $fields } · { $rings ->
-    [one] hütet noch 1 Ring
-   *[other] hütet noch { $rings } Ringe
+legend-chains = { $chains }
+legend-chain = { $icon } { $chain }: Pasch { $doubles }
+legend-danger = { $icon } Gefährlich bei jedem Lachen: { $fields } · der Drache hütet noch { $rings ->
+    [one] 1 Ring
+   *[other] { $rings } Ringe
 }
+
+result = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $rank }.
+} { $who } · { $points ->
+    [one] 1 Ring
+   *[other] { $points } Ringe
+}
+
+line-alone = 🏁 Geschafft: { $points ->
+    [one] 1 Ring
+   *[other] { $points } Ringe
+}!
 
 event-moved = { $way ->
     [up] { $who } würfelt { $pips } und steigt hinauf auf { $to }.
@@ -68,7 +90,7 @@ event-laugh = { $dragon } { $who } würfelt 1. „{ $loud ->
    *[other] WUAHAHAHA!
 }“ Der Drache zeigt auf { $aim }. { $hits }
 aim-two = { $first } und { $second }
-aim-chain = { $double } und die ganze Kette { $letter }
+aim-chain = { $double } und die { $chain }
 hit-nobody = Alle kommen mit dem Schrecken davon.
 hit-bearers = { $count ->
     [one] Ring weg: { $who }.
@@ -86,7 +108,7 @@ twin-round = { $rings ->
     [one] Runde { $round }. Es gewinnt, wer zuerst einen Ring an die Oberfläche bringt.
    *[other] Runde { $round }. Es gewinnt, wer zuerst { $rings } Ringe an die Oberfläche bringt.
 }
-twin-seat = { $who } ({ $letter }): { stands }, { $load ->
+twin-seat = { $who }: { stands }, { $load ->
     [ring] mit Ring auf dem Weg nach oben
    *[none] ohne Ring auf dem Weg nach unten
 }, { $delivered ->

@@ -6,9 +6,9 @@ option-rings = Rings to win
 option-rings-1 = 1 ring (short match)
 option-rings-2 = 2 rings
 option-rings-3 = 3 rings
-option-two_players = Two players
-option-two_players-true = allowed
-option-two_players-false = three or more
+option-two_players = Play with two
+option-two_players-true = yes
+option-two_players-false = no
 
 move-roll = Roll
 move-cave = To the dragon: a new ring, up again from the very bottom
@@ -32,19 +32,41 @@ towards = { $place ->
    *[surface] to the surface
 }
 
-choosing = { $count ->
+chain-a = bright chain
+chain-b = dark chain
+ask-roll = { $way ->
+    [up] Up with the ring: roll!
+   *[down] Down to the next ring: roll!
+}
+ask-choice = { $count ->
     [one] { $who } may choose: start at the dragon with a new ring, or at the surface without one?
-   *[other] These may choose: { $who }. Start at the dragon with a new ring, or at the surface without one?
+   *[other] { $who } may choose: start at the dragon with a new ring, or at the surface without one?
 }
-legend-seat = { $dwarf } **{ $letter }** { $who } · { $out }/{ $rings } rings · { spot } { $way } { $load ->
-    [ring] with { $ring }
-   *[none] without
+legend-seat = { $dwarf } { $who } · { spot } { $way }{ $delivered ->
+    [0] { "" }
+   *[other] { " " }· **{ $delivered } of { $rings } rings out**
 }
-legend-chain = { $icon } chain { $letter }: double { $doubles }
-legend-danger = { $icon } strikes at every laugh: { $fields } · { $rings ->
-    [one] guards 1 more ring
-   *[other] guards { $rings } more rings
+legend-chains = { $chains }
+legend-chain = { $icon } { $chain }: double { $doubles }
+legend-danger = { $icon } Dangerous at every laugh: { $fields } · the dragon still guards { $rings ->
+    [one] 1 ring
+   *[other] { $rings } rings
 }
+
+result = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $rank }.
+} { $who } · { $points ->
+    [one] 1 ring
+   *[other] { $points } rings
+}
+
+line-alone = 🏁 Done: { $points ->
+    [one] 1 ring
+   *[other] { $points } rings
+}!
 
 event-moved = { $way ->
     [up] { $who } rolls { $pips } and climbs up to { $to }.
@@ -68,7 +90,7 @@ event-laugh = { $dragon } { $who } rolls 1. “{ $loud ->
    *[other] BWAHAHAHA!
 }” The dragon points at { $aim }. { $hits }
 aim-two = { $first } and { $second }
-aim-chain = { $double } and all of chain { $letter }
+aim-chain = { $double } and the { $chain }
 hit-nobody = Everybody gets off with a fright.
 hit-bearers = { $count ->
     [one] Ring gone: { $who }.
@@ -86,7 +108,7 @@ twin-round = { $rings ->
     [one] Round { $round }. Whoever first brings a ring to the surface wins.
    *[other] Round { $round }. Whoever first brings { $rings } rings to the surface wins.
 }
-twin-seat = { $who } ({ $letter }): { stands }, { $load ->
+twin-seat = { $who }: { stands }, { $load ->
     [ring] on the way up with a ring
    *[none] on the way down without a ring
 }, { $delivered ->

@@ -1,52 +1,24 @@
 """The rules of Drachenlachen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Final
 
 from bot.engine import game
 from bot.engine.errors import IllegalMoveError
-from bot.engine.game import CHANCE, Event, Result, Seen, ranked
-from bot.games.drachen import moves, story
-from bot.games.drachen.cave import CAVE, Cave
-from bot.games.drachen.dwarfs import Dwarfs
+from bot.engine.game import CHANCE, Result, Seen, Step, ranked
+from bot.games.drachen import events, moves
 from bot.games.drachen.moves import Action, Choose, Pips, Refuge, Roll
 from bot.games.drachen.seed import Options, Seed
-
-Phase = Literal["turn", "die", "dragon", "choice", "over"]
-Told = tuple["State", tuple[Event, ...]]
+from bot.games.drachen.state import Phase, State
+from bot.games.drachen.state.cave import CAVE, Cave
+from bot.games.drachen.state.dwarfs import Dwarfs
 
 NOBODY: Final[frozenset[int]] = frozenset()
 DICE: Final = frozenset({CHANCE})
 LEGAL_ROLL: Final = (Roll(),)
 LEGAL_REFUGES: Final = (Choose("cave"), Choose("surface"))
 """The computer's default first (D20)."""
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    places: tuple[int, ...]
-    """Where every seat's dwarf stands: an index of the path, the cave or the surface."""
-    rings: tuple[bool, ...]
-    """Who carries a ring: upwards with one, downwards without."""
-    delivered: tuple[int, ...]
-    turn: int = 0
-    """Turns that are over."""
-    phase: Phase = "turn"
-    laugh: tuple[int, ...] = ()
-    """The dragon's dice, shown until somebody rolls again."""
-    choosing: tuple[int, ...] = ()
-    """The struck seats that have still to choose, in turn order from the roller (D19)."""
-
-    @property
-    def seats(self) -> int:
-        return len(self.places)
-
-    @property
-    def seat(self) -> int:
-        """Whose turn it is."""
-        return self.turn % len(self.places)
 
 
 class Drachen(game.Game[State, Action, Seen[State]]):
@@ -65,7 +37,7 @@ class Drachen(game.Game[State, Action, Seen[State]]):
         least = self.seed.fewest_seats if options.two_players else self.seed.seats.least  # D24
         return range(least, self.seed.seats.most + 1)
 
-    def start(self, seats: Sequence[object], options: Options) -> Told:
+    def start(self, seats: Sequence[object], options: Options) -> Step[State]:
         count = len(seats)
         return State(options, (CAVE,) * count, (True,) * count, (0,) * count), ()
 
@@ -90,7 +62,7 @@ class Drachen(game.Game[State, Action, Seen[State]]):
     def faces(self) -> tuple[str, ...]:
         return tuple(map(str, range(1, self.seed.faces + 1)))
 
-    def step(self, state: State, seat: int, action: Action) -> Told:
+    def step(self, state: State, seat: int, action: Action) -> Step[State]:
         match action:
             case Roll():
                 return self._roll(state), ()
@@ -122,37 +94,41 @@ class Drachen(game.Game[State, Action, Seen[State]]):
             return NOBODY
         return self.cave.struck(state.seats, *state.laugh)
 
+    def hoard(self, state: State) -> int:
+        """The rings that the dragon still guards; they never run out (D5)."""
+        return self.seed.rings - sum(state.delivered) - sum(state.rings)
+
     def _roll(self, state: State) -> State:
         if state.phase != "turn":
             raise IllegalMoveError("illegal-choose-first", rule="D18")
         return replace(state, phase="die", laugh=())
 
-    def _move(self, state: State, pips: int) -> Told:
+    def _move(self, state: State, pips: int) -> Step[State]:
         if pips == self.seed.laugh:  # D14: nobody moves
             return replace(state, phase="dragon"), ()
         mover, dwarfs = state.seat, self.dwarfs(state)
         origin = dwarfs.places[mover]
         outcome, other = dwarfs.advance(mover, pips)
-        told = story.moved(
+        told = events.moved(
             self.cave, dwarfs, mover, pips=pips, origin=origin, outcome=outcome, other=other
         )
         if dwarfs.delivered[mover] < state.options.rings:
             return _after(state, dwarfs, "turn", state.turn + 1), (told,)
-        won = story.won(mover, dwarfs.delivered[mover])  # D13: at once
+        won = events.won(mover, dwarfs.delivered[mover])  # D13: at once
         return _after(state, dwarfs, "over", state.turn), (told, won)
 
-    def _point(self, state: State, number: int) -> Told:
+    def _point(self, state: State, number: int) -> Step[State]:
         dice = (*state.laugh, number)
         if len(dice) < 2:
             return replace(state, laugh=dice), ()
         return self._laugh(state, (dice[0], dice[1]))
 
-    def _laugh(self, state: State, dice: tuple[int, int]) -> Told:
+    def _laugh(self, state: State, dice: tuple[int, int]) -> Step[State]:
         roller, dwarfs = state.seat, self.dwarfs(state)
         order = [(roller + step) % state.seats for step in range(state.seats)]
         struck = self.cave.struck(state.seats, *dice)
         bearers, choosers = dwarfs.strike(struck, order)
-        told = story.laughed(
+        told = events.laughed(
             self.cave,
             state.places,
             roller=roller,
@@ -167,7 +143,7 @@ class Drachen(game.Game[State, Action, Seen[State]]):
             after = _after(state, dwarfs, "turn", state.turn + 1, laugh=dice)
         return after, (told,)
 
-    def _choose(self, state: State, seat: int, refuge: Refuge) -> Told:
+    def _choose(self, state: State, seat: int, refuge: Refuge) -> Step[State]:
         if state.phase != "choice":
             raise IllegalMoveError("illegal-nothing-to-choose", rule="D18")
         dwarfs = self.dwarfs(state)
@@ -176,7 +152,7 @@ class Drachen(game.Game[State, Action, Seen[State]]):
         phase: Phase = "choice" if left else "turn"
         turn = state.turn + (not left)
         after = _after(state, dwarfs, phase, turn, laugh=state.laugh, choosing=left)
-        return after, (story.chose(seat, refuge),)
+        return after, (events.chose(seat, refuge),)
 
 
 def _after(

@@ -1,19 +1,33 @@
-"""The data of Drachenlachen: the path, the chains, the dice, the options."""
+"""The data of Drachenlachen: the path, the chains, the dice, the computers, the options."""
 
 from typing import Literal
 
 from pydantic import model_validator
 
 from bot.engine import game
+from bot.engine.brain import Strength
+
+
+class Playouts(game.Data):
+    """How many matches are played to the end to judge a position."""
+
+    rate: game.Effort
+    """For each answer, shared by the seats, whose number makes a match longer."""
+    glance: game.Effort
+    """The same in a look back."""
+    odds: game.Effort
 
 
 class Seed(game.Seed):
-    rings: int
-    faces: int
-    laugh: int
-    fewest_seats: int
-    lanes: tuple[tuple[int, ...], ...]
-    chains: dict[str, tuple[int, ...]]
+    rings: game.Many
+    faces: game.Few
+    laugh: game.Few
+    fewest_seats: game.Few
+    lanes: tuple[tuple[game.Many, ...], ...]
+    chains: dict[str, tuple[game.Many, ...]]
+    playouts: Playouts
+    tempted: dict[Strength, game.Share]
+    """How often a computer runs for the end that is nearer, whatever it gets there."""
 
     @property
     def path(self) -> tuple[int, ...]:

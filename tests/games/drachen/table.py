@@ -1,12 +1,12 @@
 """Positions of Drachenlachen in short words, and moves on them."""
 
-from bot.engine.catalogue import Catalogue
 from bot.engine.game import CHANCE, Event
-from bot.games.drachen.cave import CAVE
-from bot.games.drachen.rules import Drachen, State
+from bot.games.drachen.rules import Drachen
 from bot.games.drachen.seed import Options
+from bot.games.drachen.state import State
+from bot.games.drachen.state.cave import CAVE
+from tests.shelf import CATALOGUE
 
-CATALOGUE = Catalogue.find()
 BOX = CATALOGUE["drachen"]
 GAME: Drachen = BOX.game  # type: ignore[assignment]
 

@@ -9,11 +9,15 @@ import pytest
 
 from bot.engine.brain import STRENGTHS, Strength
 from bot.engine.game import CHANCE
-from bot.games.drachen import brain
+from bot.engine.phrases import Word
+from bot.games.drachen.brain import BRAIN
+from bot.games.drachen.brain.odds import win_chances
+from bot.games.drachen.brain.playout import throws, winner
+from bot.games.drachen.brain.rating import weighed
 from bot.games.drachen.moves import Action, Choose
-from bot.games.drachen.playout import throws, winner
-from bot.games.drachen.rules import State
+from bot.games.drachen.rules import Drachen
 from bot.games.drachen.seed import Options
+from bot.games.drachen.state import State
 from tests.games.drachen.table import GAME, position, roll
 
 ROBBERY = position("63+", "13", "65+", "66+", delivered=(1, 1, 1, 1))
@@ -44,7 +48,7 @@ def match_states(seats: int, random: Random) -> Iterator[tuple[State, int]]:
 def test_every_strength_plays_a_legal_move_in_every_state(strength: Strength) -> None:
     random, chosen = Random("legal"), []
     for state, seat in match_states(3, random):
-        action = brain.choose(GAME, GAME.view(state, seat), seat, strength, random)
+        action = BRAIN.choose(GAME, GAME.view(state, seat), seat, strength, random)
         assert action in GAME.legal(state, seat)
         chosen.append(action)
     assert any(isinstance(action, Choose) for action in chosen)
@@ -52,8 +56,8 @@ def test_every_strength_plays_a_legal_move_in_every_state(strength: Strength) ->
 
 def test_rates_are_the_same_when_asked_twice_and_best_first() -> None:
     view = GAME.view(struck(RACE), 1)
-    rates = brain.rate(GAME, view, 1, effort=300)
-    assert rates == brain.rate(GAME, view, 1, effort=300)
+    rates = weighed(GAME, view, 1, 300)
+    assert rates == weighed(GAME, view, 1, 300)
     assert rates[0].worth >= rates[1].worth
     assert {rated.action for rated in rates} == set(GAME.legal(view.state, 1))
 
@@ -62,28 +66,45 @@ def test_d20_the_stand_in_takes_the_ring_at_the_dragon() -> None:
     # D20
     for state in (ROBBERY, RACE):
         view = GAME.view(struck(state), 1)
-        assert brain.choose(GAME, view, 1, "normal", Random(1)) == Choose("cave")
+        assert BRAIN.choose(GAME, view, 1, "normal", Random(1)) == Choose("cave")
 
 
 def test_master_takes_the_ring_in_an_open_race_and_hunts_bearers_from_the_surface() -> None:
     race, robbery = (GAME.view(struck(state), 1) for state in (RACE, ROBBERY))
-    assert brain.choose(GAME, race, 1, "master", Random(1)) == Choose("cave")
-    assert brain.choose(GAME, robbery, 1, "master", Random(1)) == Choose("surface")
+    assert BRAIN.choose(GAME, race, 1, "master", Random(1)) == Choose("cave")
+    assert BRAIN.choose(GAME, robbery, 1, "master", Random(1)) == Choose("surface")
 
 
 def test_easy_is_tempted_by_the_nearer_end_now_and_then() -> None:
     high = roll(position("cave+", "62", "cave+"), 1, 2, 6)
-    picked = [brain.choose(GAME, GAME.view(high, 1), 1, "easy", Random(n)) for n in range(40)]
+    picked = [BRAIN.choose(GAME, GAME.view(high, 1), 1, "easy", Random(n)) for n in range(40)]
     assert {str(action) for action in picked} == {"cave", "surface"}
     low = GAME.view(struck(RACE), 1)
-    assert {str(brain.choose(GAME, low, 1, "easy", Random(n))) for n in range(20)} == {"cave"}
+    assert {str(BRAIN.choose(GAME, low, 1, "easy", Random(n))) for n in range(20)} == {"cave"}
+
+
+def test_how_often_a_strength_is_tempted_stands_in_the_seed() -> None:
+    high = GAME.view(roll(position("cave+", "62", "cave+"), 1, 2, 6), 1)
+    for tempted, refuge in ((0.0, "cave"), (1.0, "surface")):
+        game = Drachen(GAME.seed.model_copy(update={"tempted": {"easy": tempted}}))
+        picked = {str(BRAIN.choose(game, high, 1, "easy", Random(n))) for n in range(20)}
+        assert picked == {refuge}
+
+
+def test_the_seed_says_how_many_playouts_a_glance_and_the_odds_take() -> None:
+    playouts = GAME.seed.playouts.model_copy(update={"glance": 20, "odds": 7})
+    game = Drachen(GAME.seed.model_copy(update={"playouts": playouts}))
+    view = game.view(struck(RACE), 1)
+    assert BRAIN.rate_quickly(game, view, 1) == weighed(GAME, view, 1, 20)
+    head, *_ = BRAIN.odds(game, view, None, Random(1))
+    assert head == Word("odds-playouts", {"count": 7})
 
 
 def test_a_rated_choice_leads_to_the_rated_chance() -> None:
     state = struck(RACE)
-    for rated in brain.rate(GAME, GAME.view(state, 1), 1):
+    for rated in BRAIN.rate(GAME, GAME.view(state, 1), 1):
         after, _ = GAME.step(state, 1, rated.action)
-        chances = brain.win_chances(GAME, GAME.view(after, None), Random("again"), 800)
+        chances = win_chances(GAME, GAME.view(after, None), Random("again"), 800)
         assert chances[1] == pytest.approx(rated.worth, abs=0.08)
 
 
@@ -111,7 +132,7 @@ def test_normal_beats_easy_and_easy_beats_choosing_by_lot() -> None:
         cave, surface = (worth(state, seat, action, 250) for action in GAME.legal(state, seat))
         above = 2 * state.places[seat] > GAME.cave.surface
         normal.append(cave)
-        easy.append(cave + above * brain.TEMPTED * (surface - cave))
+        easy.append(cave + above * GAME.seed.tempted["easy"] * (surface - cave))
         lot.append((cave + surface) / 2)
     assert fmean(normal) > fmean(easy) + 0.01
     assert fmean(easy) > fmean(lot) + 0.01
@@ -120,7 +141,7 @@ def test_normal_beats_easy_and_easy_beats_choosing_by_lot() -> None:
 def test_master_beats_normal_where_it_leaves_the_sound_answer() -> None:
     gains = []
     for state, seat in choices(4, 30):
-        best = brain.rate(GAME, GAME.view(state, seat), seat, effort=800)[0].action
+        best = weighed(GAME, GAME.view(state, seat), seat, 800)[0].action
         if best != Choose("cave"):
             gains.append(worth(state, seat, best, 400) - worth(state, seat, Choose("cave"), 400))
     assert len(gains) >= 3

@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from bot.engine.game import CHANCE
-from bot.games.drachen import brain
+from bot.games.drachen.brain.odds import win_chances
+from bot.games.drachen.brain.playout import throws
+from bot.games.drachen.brain.rating import weighed
 from bot.games.drachen.moves import Choose, Pips, Roll
-from bot.games.drachen.playout import throws
-from bot.games.drachen.rules import Drachen, State
+from bot.games.drachen.rules import Drachen
 from bot.games.drachen.seed import Options, Seed
+from bot.games.drachen.state import State
 from tests.games.drachen.table import GAME
 
 SMALL = Drachen(
@@ -86,7 +88,7 @@ def test_playouts_find_the_exact_chance(dice: str) -> None:
     state = START
     for pips in map(int, dice.split()):
         state = SMALL.apply(SMALL.apply(state, state.seat, Roll())[0], CHANCE, Pips(pips))[0]
-    chances = brain.win_chances(SMALL, SMALL.view(state, None), Random(dice), 6000)
+    chances = win_chances(SMALL, SMALL.view(state, None), Random(dice), 6000)
     assert sum(chances) == pytest.approx(1)
     assert chances[0] == pytest.approx(EXACT[_key(state)], abs=0.025)
 
@@ -95,7 +97,7 @@ def test_playouts_find_the_exact_chance(dice: str) -> None:
 def test_playouts_finish_a_laugh_that_has_begun(lying: tuple[int, ...]) -> None:
     state = State(START.options, (3, 6), (False, True), (0, 0), 0, "dragon", lying)
     exact = sum(EXACT[_key(after)] * chance for after, chance in turns_of(state))
-    chances = brain.win_chances(SMALL, SMALL.view(state, None), Random(1), 6000)
+    chances = win_chances(SMALL, SMALL.view(state, None), Random(1), 6000)
     assert chances[0] == pytest.approx(exact, abs=0.025)
 
 
@@ -103,14 +105,14 @@ def test_playouts_finish_a_laugh_that_has_begun(lying: tuple[int, ...]) -> None:
 def test_rates_are_the_exact_chances_of_both_refuges(own: int, other: int, ring: bool) -> None:
     places, rings = (own, other), (False, ring)
     state = State(START.options, places, rings, (0, 0), 0, "choice", (1, 2), (0,))
-    for rated in brain.rate(SMALL, SMALL.view(state, 0), 0, effort=8000):
+    for rated in weighed(SMALL, SMALL.view(state, 0), 0, 8000):
         after, _ = SMALL.apply(state, 0, rated.action)
         assert rated.worth == pytest.approx(EXACT[_key(after)], abs=0.03)
 
 
 def test_a_match_that_is_over_is_won_by_its_winner() -> None:
     over = State(START.options, (9, 0), (False, True), (1, 0), 0, "over")
-    assert brain.win_chances(SMALL, SMALL.view(over, None), Random(1), 10) == (1.0, 0.0)
+    assert win_chances(SMALL, SMALL.view(over, None), Random(1), 10) == (1.0, 0.0)
 
 
 @pytest.mark.parametrize("faces", [3, 6])

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.engine.game import CHANCE
-from bot.texts import Texts
 from tests.conformance import Table, begin
-from tests.games.drachen.table import BOX, CATALOGUE
+from tests.games.drachen.table import BOX
 from tests.golden import compare, playthrough
+from tests.shelf import TEXTS
 
 FILE = Path(__file__).with_name("golden.txt")
 NAMES = ("Anna", "Ben", "Cleo")
@@ -35,7 +35,7 @@ CHOOSERS = {"surface": 1, "cave": 0}
 
 def test_a_short_match_reads_as_written_down() -> None:
     match = begin(BOX, Table({"rings": 1}, ({},) * len(NAMES)))
-    ink = Texts(CATALOGUE).ink("de", BOX, NAMES)
+    ink = TEXTS.ink("de", BOX, NAMES)
     text = playthrough(BOX, match, _moves(), ink)
     assert "Anna gewinnt!" in text
     compare(FILE, text)

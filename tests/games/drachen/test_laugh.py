@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.game import CHANCE
-from bot.games.drachen.rules import State
+from bot.games.drachen.state import State
 from tests.games.drachen.table import GAME, play, position, roll, standing, told
 
 CAVES = ("cave+",) * 6

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.words import Who
+from bot.engine.phrases import Who
 from tests.games.drachen.table import GAME, position, roll, standing, told
 
 

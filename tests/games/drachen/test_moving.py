@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.drachen.cave import CAVE
 from bot.games.drachen.seed import Options
+from bot.games.drachen.state.cave import CAVE
 from tests.games.drachen.table import GAME, position, roll, standing, told
 
 

@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.game import CHANCE
-from bot.games.drachen.cave import CAVE
-from bot.games.drachen.rules import State
 from bot.games.drachen.seed import Options
+from bot.games.drachen.state import State
+from bot.games.drachen.state.cave import CAVE
 from tests.games.drachen.table import GAME
 
 MOST_TURNS = 3000

@@ -1,22 +1,23 @@
 """The picture of the cave, its legend, and what is told."""
 
+from dataclasses import replace
 from string import ascii_lowercase
 
 import pytest
 
-from bot.engine.screen import Grid, Lines, Screen
-from bot.games.drachen.rules import State
-from bot.texts import LOCALES, Texts, tell
-from tests.games.drachen.table import BOX, CATALOGUE, GAME, position, roll, told
+from bot.engine.screen import Grid, Lines, Menu, Screen
+from bot.games.drachen.state import State
+from bot.texts import LOCALES, tell
+from tests.games.drachen.table import BOX, GAME, position, roll, told
+from tests.shelf import TEXTS
 
-TEXTS = Texts(CATALOGUE)
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fine")
 ICONS = GAME.seed.icons
 MENTIONS = tuple(f"<@{number}>" for number in range(1000000000000000000, 1000000000000000006))
 
 
 def screen(state: State, locale: str = "de") -> Screen:
-    return BOX.render(GAME, GAME.view(state, None), TEXTS.ink(locale, BOX, NAMES))
+    return BOX.render(GAME.view(state, None), TEXTS.ink(locale, BOX, NAMES))
 
 
 def rows(state: State) -> tuple[tuple[str, ...], ...]:
@@ -33,9 +34,7 @@ def test_the_cave_winds_from_the_dragon_at_the_bottom_to_the_surface_on_top() ->
     ink = TEXTS.ink("de", BOX, NAMES, icons=fields)
     start = position("cave+", "cave+", "surface")
     (grid,) = (
-        block
-        for block in BOX.render(GAME, GAME.view(start, None), ink).blocks
-        if isinstance(block, Grid)
+        block for block in BOX.render(GAME.view(start, None), ink).blocks if isinstance(block, Grid)
     )
     drawn = ["".join(row) for row in grid.rows]
     assert drawn[0] == ICONS["surface"] + ICONS["dwarf-c"]
@@ -51,9 +50,19 @@ def test_a_dwarf_covers_its_field_and_shows_whether_it_carries_a_ring() -> None:
     assert board[1][2] == ICONS["dwarf-b"]
 
 
-def test_struck_fields_glow_after_a_laugh() -> None:
-    board = rows(roll(position("cave+", "cave+", "cave+"), 1, 1, 3))
-    assert board[6][3] == board[4][1] == ICONS["struck"]
+def test_struck_fields_glow_after_a_laugh_and_keep_their_numbers() -> None:
+    ink = TEXTS.ink("de", BOX, NAMES, icons={name: f"<{name}>" for name in ICONS})
+    state = roll(position("cave+", "cave+", "cave+"), 1, 1, 3)
+    grid = BOX.render(GAME.view(state, None), ink).blocks[0]
+    assert isinstance(grid, Grid)
+    assert (grid.rows[6][3], grid.rows[4][1]) == ("<struck-13>", "<struck-31>")
+    assert grid.rows[6][4] == "<field-14>"
+
+
+def test_a_double_makes_its_whole_chain_glow() -> None:
+    board = rows(roll(position("cave+", "cave+", "cave+"), 1, 6, 6))
+    glowing = sum(row.count(ICONS["struck-66"]) for row in board)
+    assert glowing == 5 + len(GAME.cave.always_struck(3))
 
 
 def test_every_dwarf_picture_tells_seat_and_ring_apart() -> None:
@@ -76,32 +85,51 @@ def test_the_plain_signs_of_the_fields_show_both_chains() -> None:
         assert marked == set(chain)
 
 
-def test_the_legend_names_letter_place_ring_and_deliveries() -> None:
+def test_the_lines_name_place_way_and_deliveries() -> None:
     legend = lines(position("35+", "surface", "cave+", delivered=(0, 1, 0)))
-    assert legend[0] == "Ⓐ **A** Anna · 0/2 Ringe · Feld 35 ⬆️ mit 💍"
-    assert legend[1] == "🇧\u200b **B** Ben · 1/2 Ringe · oben ⬇️ ohne"
-    assert legend[3] == "🔗 Kette A: Pasch 2 4 6 · ⛓️ Kette B: Pasch 1 3 5"
-    assert legend[4] == "🐲 trifft bei jedem Lachen: 4 5 6 7 8 · hütet noch 15 Ringe"
+    assert legend[0] == "Ⓐ Anna · Feld 35 ⬆️"
+    assert legend[1] == "🇧\u200b Ben · oben ⬇️ · **1 von 2 Ringen draußen**"
+    assert legend[3] == "🔗 helle Kette: Pasch 2 4 6 · ⛓️ dunkle Kette: Pasch 1 3 5"
+    danger = "Gefährlich bei jedem Lachen: 4 5 6 7 8"
+    assert legend[4] == f"🐲 {danger} · der Drache hütet noch 15 Ringe"
+
+
+def test_the_chains_are_explained_in_the_first_round_alone() -> None:
+    later = replace(position("35+", "surface", "cave+"), turn=3)
+    assert not any("Pasch" in line for line in lines(later))
+    assert any("Gefährlich" in line for line in lines(later))
+
+
+def test_the_question_says_which_way_it_goes() -> None:
+    assert screen(position("35+", "41", "cave+")).question == "Mit dem Ring hinauf: Würfle!"
+    down = replace(position("35+", "41", "cave+"), turn=1)
+    assert screen(down).question == "Hinab zum nächsten Ring: Würfle!"
 
 
 def test_one_button_rolls_and_two_buttons_choose() -> None:
     before = screen(position("cave+", "cave+", "cave+"))
     assert [choice.move for row in before.controls for choice in row] == ["roll"]  # type: ignore[union-attr]
     struck = screen(roll(position("13", "31", "cave+"), 1, 1, 3))
-    assert [c.move for row in struck.controls for c in row] == ["cave", "surface"]  # type: ignore[union-attr]
+    (choices,) = struck.controls
+    assert not isinstance(choices, Menu)
+    assert [(c.move, c.off) for c in choices] == [
+        ("roll", True),
+        ("cave", False),
+        ("surface", False),
+    ], "no choice slides to where one has just rolled"
     assert screen(roll(position("8+", "cave+", "cave+", rings=1), 2)).controls == ()
 
 
 def test_the_choice_names_everybody_who_must_choose() -> None:
     state = roll(position("13", "31", "cave+"), 1, 1, 3)
-    assert any("Anna, Ben" in line for line in lines(state))
-    assert "Anna, Ben" in screen(state).text
+    assert screen(state).question.startswith("Anna und Ben haben die Wahl: ")
+    assert "Anna und Ben" in screen(state).text
 
 
 def test_the_twin_tells_the_whole_board_in_sentences() -> None:
     text = screen(position("35+", "surface", "cave+", delivered=(0, 1, 0))).text
-    assert "Anna (A): Feld 35, mit Ring auf dem Weg nach oben, noch kein Ring draußen." in text
-    assert "Ben (B): an der Oberfläche, ohne Ring auf dem Weg nach unten, 1 Ring draußen." in text
+    assert "Anna: Feld 35, mit Ring auf dem Weg nach oben, noch kein Ring draußen." in text
+    assert "Ben: an der Oberfläche, ohne Ring auf dem Weg nach unten, 1 Ring draußen." in text
     assert "Anna muss würfeln." in text
 
 

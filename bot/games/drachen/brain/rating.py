@@ -9,23 +9,27 @@ from typing import TYPE_CHECKING
 
 from bot.engine.brain import Rated, Strength
 from bot.engine.game import Seen
+from bot.games.drachen.brain.playout import throws, winner
 from bot.games.drachen.moves import Action, Choose
-from bot.games.drachen.playout import throws, winner
-from bot.games.drachen.rules import Drachen, State
+from bot.games.drachen.rules import Drachen
+from bot.games.drachen.state import State
 
 if TYPE_CHECKING:
     from random import Random
-
-EFFORT = 4000
-"""Playouts for each answer, shared by the seats, whose number makes a match longer."""
-TEMPTED = 0.5
-"""How often the easy one runs for the end that is nearer, whatever it gets there."""
 
 CAVE = Choose("cave")
 SURFACE = Choose("surface")
 
 
-def rate(game: Drachen, view: Seen[State], seat: int, effort: int = EFFORT) -> tuple[Rated, ...]:
+def rate(game: Drachen, view: Seen[State], seat: int) -> tuple[Rated[Action], ...]:
+    return weighed(game, view, seat, game.seed.playouts.rate)
+
+
+def glance(game: Drachen, view: Seen[State], seat: int) -> tuple[Rated[Action], ...]:
+    return weighed(game, view, seat, game.seed.playouts.glance)
+
+
+def weighed(game: Drachen, view: Seen[State], seat: int, effort: int) -> tuple[Rated[Action], ...]:
     """Every legal action with the seat's chance to win, best first."""
     actions = game.legal(view.state, seat)
     after = [game.step(view.state, seat, action)[0] for action in actions]
@@ -36,8 +40,8 @@ def rate(game: Drachen, view: Seen[State], seat: int, effort: int = EFFORT) -> t
         for place, state in enumerate(after):
             dice = throws(game.seed.faces, f"{luck} {number}")
             wins[place] += winner(game, state, dice) == seat
-    rated = (Rated(action, won / playouts) for action, won in zip(actions, wins, strict=True))
-    return tuple(sorted(rated, key=lambda one: -one.worth))
+    worths = (Rated(action, won / playouts) for action, won in zip(actions, wins, strict=True))
+    return tuple(sorted(worths, key=lambda one: -one.worth))
 
 
 def choose(
@@ -46,23 +50,8 @@ def choose(
     actions = game.legal(view.state, seat)
     if len(actions) == 1:
         return actions[0]
-    match strength:
-        case "master":
-            best: Action = rate(game, view, seat)[0].action
-            return best
-        case "normal":
-            return CAVE  # D20
-        case "easy":
-            above = 2 * view.state.places[seat] > game.cave.surface
-            return SURFACE if above and random.random() < TEMPTED else CAVE
-
-
-def win_chances(
-    game: Drachen, view: Seen[State], random: "Random", playouts: int
-) -> tuple[float, ...]:
-    """Every seat's chance to win, by so many playouts."""
-    dice = throws(game.seed.faces, str(random.getrandbits(64)))
-    wins = [0] * view.state.seats
-    for _ in range(playouts):
-        wins[winner(game, view.state, dice)] += 1
-    return tuple(won / playouts for won in wins)
+    if strength == "master":
+        return rate(game, view, seat)[0].action
+    above = 2 * view.state.places[seat] > game.cave.surface
+    tempted = game.seed.tempted[strength] if above else 0.0
+    return SURFACE if tempted and random.random() < tempted else CAVE  # D20

@@ -13,6 +13,7 @@ from bot.art.colours import (
     INK,
     IRON,
     ORANGE,
+    PAINT,
     RED,
     SKY,
     STEEL,
@@ -20,10 +21,9 @@ from bot.art.colours import (
     YELLOW,
     mixed,
 )
+from bot.art.drawings import Drawing, cave, die, dragon, pointer, tile
 from bot.art.dwarfs import dwarf, with_ring
-from bot.art.seats import COLOURS
 from bot.art.shapes import ring
-from bot.art.things import Drawing, burst, cave, die, dragon, pointer, tile
 
 GROUND = "#4a3a33"
 
@@ -36,18 +36,18 @@ def drawings(seed: Any) -> dict[str, Drawing]:
         "dragon": dragon,
         "cave": cave,
         "surface": _surface,
-        "struck": burst,
         **{way: pointer(way) for way in ("up", "down", "left", "right")},
-        "chain-a": partial(_linked, "A"),
-        "chain-b": partial(_bolted, "B"),
+        "chain-a": partial(_links, partial(_linked, ""), INK),
+        "chain-b": partial(_links, partial(_bolted, ""), WHITE),
         **_dwarfs(),
         **{f"field-{number}": _field(seed, number) for lane in seed.lanes for number in lane},
+        **{f"struck-{n}": partial(_struck, str(n)) for lane in seed.lanes for n in lane},
     }
 
 
 def _dwarfs() -> dict[str, Drawing]:
     found: dict[str, Drawing] = {}
-    for letter, cap in zip(ascii_lowercase[:6], COLOURS, strict=False):
+    for letter, cap in zip(ascii_lowercase[:6], PAINT.values(), strict=False):
         found[f"dwarf-{letter}"] = partial(_dwarf, cap, letter.upper(), False)
         found[f"dwarf-{letter}-ring"] = partial(_dwarf, cap, letter.upper(), True)
     return found
@@ -80,17 +80,31 @@ def _gate(text: str, c: Canvas) -> None:
 
 
 def _linked(text: str, c: Canvas) -> None:
-    """Chain A: bright eight-sided plates."""
+    """The bright chain: eight-sided plates."""
     c.shape(ring_of(50, 50, 50, 8, turn=22.5), mixed(STEEL, IRON, 0.5), INK, 4)
     c.shape(ring_of(50, 48, 43, 8, turn=22.5), STEEL, None)
     c.text(50, 49, text, 41 if len(text) > 1 else 50)
 
 
 def _bolted(text: str, c: Canvas) -> None:
-    """Chain B: dark round plates with a bright rim."""
+    """The dark chain: round plates with a bright rim."""
     c.disc(50, 50, 49, STEEL, INK, 3)
     c.disc(50, 50, 41, IRON)
     c.text(50, 50, text, 40 if len(text) > 1 else 48, WHITE)
+
+
+def _links(plate: Drawing, paint: str, c: Canvas) -> None:
+    """The sign of a chain: two links on its plate."""
+    plate(c)
+    for x, y in ((38, 58), (62, 40)):
+        c.disc(x, y, 17, None, paint, 9)
+
+
+def _struck(text: str, c: Canvas) -> None:
+    """A field that the dragon laughs at; its number can still be read."""
+    c.shape(ring_of(50, 50, 49, 12, turn=-80, inner=38), RED, INK, 3)
+    c.disc(50, 50, 36, YELLOW)
+    c.text(50, 50, text, 40 if len(text) > 1 else 46)
 
 
 def _surface(c: Canvas) -> None:

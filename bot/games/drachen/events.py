@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from bot.engine.game import Event
-from bot.engine.words import Icon, Many, Param, Who, Word
-from bot.games.drachen.cave import CAVE, Cave
-from bot.games.drachen.dwarfs import Dwarfs, Outcome
+from bot.engine.phrases import Icon, Many, Param, Who, Word
 from bot.games.drachen.moves import Refuge
+from bot.games.drachen.state.cave import CAVE, Cave
+from bot.games.drachen.state.dwarfs import Dwarfs, Outcome
 
 
 def moved(
@@ -65,8 +65,8 @@ def laughed(
 
 def _aim(cave: Cave, dice: tuple[int, int]) -> Word:
     if dice[0] == dice[1]:
-        letter = cave.chain(dice[0]).upper()
-        return Word("aim-chain", {"letter": letter, "double": str(11 * dice[0])})
+        chain = Word(f"chain-{cave.chain(dice[0])}")
+        return Word("aim-chain", {"chain": chain, "double": str(11 * dice[0])})
     first, second = cave.aimed(*dice)
     return Word("aim-two", {"first": str(first), "second": str(second)})
 

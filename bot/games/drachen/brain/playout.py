@@ -8,9 +8,10 @@ from functools import cache
 from hashlib import shake_128
 from itertools import count
 
-from bot.games.drachen.cave import Cave
-from bot.games.drachen.dwarfs import Dwarfs
-from bot.games.drachen.rules import Drachen, State
+from bot.games.drachen.rules import Drachen
+from bot.games.drachen.state import State
+from bot.games.drachen.state.cave import Cave
+from bot.games.drachen.state.dwarfs import Dwarfs
 
 HANDFUL = 256
 """So many bytes are drawn at once, each of them good for a die or thrown away."""

@@ -3,11 +3,12 @@
 from string import ascii_lowercase
 
 from bot.engine.screen import Grid, Ink
-from bot.games.drachen.cave import CAVE
-from bot.games.drachen.rules import Drachen, State
+from bot.games.drachen.rules import Drachen
+from bot.games.drachen.state import State
+from bot.games.drachen.state.cave import CAVE
 
 
-def board(game: Drachen, state: State, ink: Ink) -> Grid:
+def picture(game: Drachen, state: State, ink: Ink) -> Grid:
     """The surface on top, the dragon at the bottom, every lane read along its arrow."""
     dwarfs = {
         place: dwarf(state, seat, ink)
@@ -37,6 +38,6 @@ def _lane(
     cells = [ink.icon("left" if leftwards else "right")]
     for number in game.seed.lanes[level]:
         index = game.cave.index(number)
-        empty = "struck" if index in struck else f"field-{number}"
+        empty = f"struck-{number}" if index in struck else f"field-{number}"
         cells.append(dwarfs.get(index) or ink.icon(empty))
     return tuple(reversed(cells) if leftwards else cells)

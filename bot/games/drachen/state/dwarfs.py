@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Literal
 
-from bot.games.drachen.cave import CAVE
 from bot.games.drachen.moves import Refuge
+from bot.games.drachen.state.cave import CAVE
 
 Outcome = Literal["moved", "swapped", "threw", "stole", "fetched", "delivered"]
 

@@ -1,0 +1,90 @@
+"""The screen of Drachenlachen: the winding cave, the dwarfs and their rings, one button."""
+
+from bot.engine.game import Seen
+from bot.engine.phrases import Icon, Many, Word
+from bot.engine.screen import Choice, Control, Ink, Lines, Screen
+from bot.games.drachen.events import numbers
+from bot.games.drachen.moves import Action
+from bot.games.drachen.rules import Drachen
+from bot.games.drachen.screen.picture import dwarf, picture
+from bot.games.drachen.state import State
+from bot.games.drachen.twin import about, choosers, twin
+
+
+def render(game: Drachen, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
+    del prefix
+    state = view.state
+    return Screen(
+        title=ink("heading", round=str(state.round)),
+        blocks=(picture(game, state, ink), _lines(game, state, ink)),
+        twin=lambda: twin(game, state, ink),
+        controls=_controls(state, ink),
+        question=_question(state, ink),
+    )
+
+
+def describe(game: Drachen, view: Seen[State], action: Action, ink: Ink) -> str:
+    return ink(f"move-{action}")
+
+
+def _question(state: State, ink: Ink) -> str:
+    if state.choosing:
+        return ink("ask-choice", **choosers(state))
+    if state.phase == "turn":
+        return ink("ask-roll", way="up" if state.rings[state.seat] else "down")
+    return ""
+
+
+def _lines(game: Drachen, state: State, ink: Ink) -> Lines:
+    """Everybody, the chains while they are new, and what is always dangerous."""
+    seats = (_seat(game, state, seat, ink) for seat in range(state.seats))
+    chains = (_chains(game, ink),) if state.round == 1 else ()
+    return Lines((*seats, *chains, _danger(game, state, ink)))
+
+
+def _seat(game: Drachen, state: State, seat: int, ink: Ink) -> str:
+    return ink(
+        "legend-seat",
+        dwarf=dwarf(state, seat, ink).strip(),
+        way=Icon("up" if state.rings[seat] else "down"),
+        rings=state.options.rings,
+        **about(game, state, seat),
+    )
+
+
+def _chains(game: Drachen, ink: Ink) -> str:
+    chains = tuple(
+        Word(
+            "legend-chain",
+            {
+                "icon": Icon(f"chain-{name}"),
+                "chain": Word(f"chain-{name}"),
+                "doubles": numbers(_doubles(chain)),
+            },
+        )
+        for name, chain in game.seed.chains.items()
+    )
+    return ink("legend-chains", chains=Many(chains, " · "))
+
+
+def _doubles(chain: tuple[int, ...]) -> list[int]:
+    """The doubles that strike a chain, by their pips."""
+    return sorted(number % 10 for number in chain if number % 11 == 0)
+
+
+def _danger(game: Drachen, state: State, ink: Ink) -> str:
+    always = numbers(game.cave.always_struck(state.seats))
+    return ink("legend-danger", icon=Icon("dragon"), fields=always, rings=game.hoard(state))
+
+
+def _controls(state: State, ink: Ink) -> tuple[Control, ...]:
+    """Rolling keeps its place, so that a press too many never chooses where a dwarf goes."""
+    roll = Choice(
+        ink("move-roll"), "roll", ink.icon("roll"), style="main", off=bool(state.choosing)
+    )
+    if state.phase == "turn":
+        return ((roll,),)
+    if state.phase == "choice":
+        cave = Choice(ink("press-cave"), "cave", icon=ink.icon("cave"), style="good")
+        return ((roll, cave, Choice(ink("press-surface"), "surface", ink.icon("surface"))),)
+    return ()

@@ -1,7 +1,8 @@
 """Dice Flick: dice flicked into a field of holes, groups of colours scored."""
 
-from bot.games.flick import brain, counsel
-from bot.games.flick.render import describe, render
-from bot.games.flick.rules import DiceFlick as Game
+from bot.engine.catalogue import GameParts
+from bot.games.flick.brain import BRAIN
+from bot.games.flick.rules import DiceFlick
+from bot.games.flick.screen import describe, render
 
-__all__ = ["Game", "brain", "counsel", "describe", "render"]
+GAME = GameParts(rules=DiceFlick, render=render, describe=describe, brain=BRAIN)

@@ -5,8 +5,8 @@ heading = Dice Flick · Runde { $round } von { $rounds }
 option-centre_knaller = Knaller auf der Mitte
 option-centre_knaller-true = zählt 12
 option-centre_knaller-false = zählt 6
-option-child = Kinderteller
-option-child-true = verschiebbar
+option-child = Schnips-Teller
+option-child-true = frei verschiebbar (Kinderregel)
 option-child-false = fest in der Mitte
 
 die-blue = Blau
@@ -14,63 +14,64 @@ die-yellow = Gelb
 die-green = Grün
 die-white = Joker
 die-pink = Knaller
-code-blue = bl
-code-yellow = ge
-code-green = gr
-code-white = jo
-code-pink = Kn
-code-centre = x2
-code-bonus = +1
+the-blue = den blauen Würfel
+the-yellow = den gelben Würfel
+the-green = den grünen Würfel
+the-white = den Joker
+the-pink = den Knaller
 
-plate-N = Norden
-plate-E = Osten
-plate-S = Süden
-plate-W = Westen
+plate-N = Nord
+plate-E = Ost
+plate-S = Süd
+plate-W = West
+to-N = Norden
+to-E = Osten
+to-S = Süden
+to-W = Westen
 from-N = von Norden
 from-E = von Osten
 from-S = von Süden
 from-W = von Westen
-place-columns = Spalte { $place }
-place-rows = Zeile { $place }
-at-columns = , Teller vor Spalte { $place }
-at-rows = , Teller vor Zeile { $place }
+at-column = { " " }(vor Spalte { $place })
+at-row = { " " }(vor Zeile { $place })
 
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-seat = { $who } · **{ $points }** · vorne: { $dice }
-seat-final = **{ $letter }** { $who } · **{ $points }**
-seat-empty = { $who } · **{ $points }** · vorne: nichts
+seat = { $who } · **{ $points }** · vor sich: { $dice }
+seat-empty = { $who } · **{ $points }** · vor sich: nichts
+seat-final = { $who } · **{ $points }** = { $rounds }
+legend = { $centre } zählt doppelt · { $bonus } noch ein Schnips · { $markers } Marker, je 2 Punkte
 bag = Beutel: { $dice }
-in-bag = { $icon } { $code } { $count }
+bag-empty = Der Beutel ist leer.
+in-bag = { $icon } { $count }
 
 in-the-air = Ein Würfel ist unterwegs …
 drawing = { $who } greift in den Beutel …
 ask-die = { $left ->
-    [one] Noch ein Schnips: Welcher Würfel?
-   *[other] Noch { $left } Schnipse: Welcher Würfel?
+    [one] Noch einmal schnipsen. Welchen Würfel nimmst du?
+   *[other] Noch zweimal schnipsen. Welchen Würfel nimmst du?
 }
-ask-bonus = Bonus! Du darfst sofort noch einen Würfel schnipsen.
-ask-plate = { $die } liegt bereit. Von welcher Seite?
-ask-place = { $die } { $plate }. Wo soll der Teller stehen?
-ask-hole = { $die } { $plate }{ $at }. Trefferchancen in Prozent:
+ask-bonus = Bonus! Du darfst gleich noch einmal schnipsen. Mit welchem Würfel?
+ask-hole = Auf welches Loch schnipst du { $die }?
+ask-side = Von welcher Seite schnipst du auf { $hole }?
+ask-column = Auf { $hole } { $plate }: Vor welcher Spalte steht dein Teller?
+ask-row = Auf { $hole } { $plate }: Vor welcher Zeile steht dein Teller?
 ask-score = Beste Wertung: { $parts } = { $points ->
     [one] **1 Punkt**
    *[other] **{ $points } Punkte**
 }
-menu-hole = Auf welches Loch?
-menu-place = Wo steht der Teller?
 menu-score = Lieber anders werten …
-hole-centre = { $hole } · Mitte
-hole-bonus = { $hole } · Bonus
-hole-upgrade = { $hole } · Marker { $colour }
-odds = Treffer { $hit } %, daneben im Feld { $near } %, Graben { $ditch } %
+scoring = { $points }: { $parts }
+odds = trifft { $hit } %, daneben { $near } %, Graben { $ditch } %
+odds-side = **{ $plate }** { $odds }
+odds-place = **{ $place }** { $odds }
 button-best = Beste Wertung: { $points }
 button-none = Nichts werten
 button-skip = Bonus auslassen
 
-move-flick = { $die } von { $plate } auf { $hole }: Treffer { $hit } %, daneben { $near } %, Graben { $ditch } %
+move-flick = { $die } { $plate }{ $at } auf { $hole }: { $odds }
 move-skip = Bonus-Schnips auslassen
 move-score = { $points ->
     [one] 1 Punkt werten: { $holes }
@@ -82,29 +83,25 @@ move-best = Beste Wertung: { $points ->
 }
 move-none = Nichts werten, alles liegen lassen
 
-part-combination = { $name } ({ $points })
-part-centre = Mitte ({ $points })
-part-row = Knaller-Zeile { $name } ({ $points })
-part-column = Knaller-Spalte { $name } ({ $points })
+part-combination = { $name } { $counted }
+part-centre = Mitte { $counted }
+part-row = Knaller-Zeile { $name } ({ $counted })
+part-column = Knaller-Spalte { $name } ({ $counted })
 
 shows = { $pips } oben
 shows-knaller = mit lautem Knall
-course-straight = schnurgerade
-course-left = { $times ->
-    [one] ein Drall nach links
-   *[other] { $times }-mal Drall nach links
-}
-course-right = { $times ->
-    [one] ein Drall nach rechts
-   *[other] { $times }-mal Drall nach rechts
+course-straight = fliegt schnurgerade
+course-drift = { $times ->
+    [one] driftet nach { $to } ab
+   *[other] driftet { $times } Löcher nach { $to } ab
 }
 course-short = { $times ->
-    [one] etwas zu kurz
-   *[other] { $times }-mal zu kurz
+    [one] gerät etwas zu kurz
+   *[other] gerät viel zu kurz
 }
 course-long = { $times ->
-    [one] etwas zu viel Schwung
-   *[other] { $times }-mal zu viel Schwung
+    [one] hat etwas zu viel Schwung
+   *[other] hat viel zu viel Schwung
 }
 
 event-drawn = { $who } zieht aus dem Beutel: { $dice }
@@ -113,8 +110,8 @@ event-bonus-hand = { $icon } Bonus! Der Beutel ist leer, aber { $who } darf noch
 event-skipped = { $who } lässt den Bonus-Schnips aus.
 event-straight = { $who } schnipst { $die } { $plate } auf { $hole }: schnurgerade hinein, { $face }!
 event-lucky = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … und plumpst doch noch in { $landed }, { $face }!
-event-astray = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … bleibt in { $landed } liegen, { $face }.
-event-hopped = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … hüpft von { $touched } weiter nach { $landed }, { $face }.
+event-astray = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } und bleibt in { $landed } liegen, { $face }.
+event-hopped = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } und hüpft von { $touched } weiter nach { $landed }, { $face }.
 event-ditch-hop = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … kein Platz in { $touched }, hüpft in den Graben und kommt zurück in den Beutel.
 event-ditch = { $who } schnipst { $die } { $plate } auf { $hole }: { $course } … und ab in den Graben, zurück in den Beutel.
 event-out = { $step ->
@@ -126,15 +123,15 @@ event-scored = { $who } wertet { $parts } und schreibt { $points ->
    *[other] **{ $points } Punkte** auf.
 }
 event-scored-none = { $who } lässt alles liegen und schreibt eine 0 auf.
-event-empty = Für { $who } gibt es nichts zu werten: eine 0.
+event-empty = { $who } kann nichts werten: 0 Punkte.
 
-hint-points = Im Schnitt bringt das { NUMBER($worth, maximumFractionDigits: 1) } Punkte; was du den anderen damit hinlegst, ist schon abgezogen.
-chances-aim = Bester Schnips: **{ $die } { $plate } auf { $hole }**{ $at }. So oft bleibt der Würfel in welchem Loch liegen, in Prozent:
-chances-no-flick = Gerade wird gewertet, da fliegt kein Würfel.
+hint-points = Das zahlt sich am meisten aus, auch mit dem gerechnet, was danach im Feld liegen bleibt.
+odds-aim = Bester Schnips: **{ $die } { $plate }{ $at } auf { $hole }**. So oft landet der Würfel in den einzelnen Löchern (in Prozent):
+odds-no-flick = Gerade wird gewertet, da fliegt kein Würfel.
 
 illegal-not-in-front = { $die } liegt nicht vor dir. Nimm einen Würfel, der vor dir liegt.
 illegal-hole-taken = In { $hole } liegt schon ein Würfel. Ziele auf ein freies Loch.
-illegal-plate-fixed = Dein Teller steht fest in der Mitte seiner Seite. Verschieben darf ihn nur, wer den Kinderteller gewählt hat.
+illegal-plate-fixed = Dein Teller steht fest in der Mitte seiner Seite. Verschieben darf ihn nur, wer vor dem Start den verschiebbaren Teller gewählt hat.
 illegal-no-flick-left = Du hast keinen Schnips mehr. Jetzt wird gewertet.
 illegal-flick-first = Erst schnipsen, dann werten.
 illegal-no-bonus = Auslassen kannst du nur den Bonus-Schnips, und gerade hast du keinen.
@@ -144,9 +141,6 @@ illegal-line-incomplete = Eine Knaller-Reihe zählt nur ganz: Nenne alle Würfel
 illegal-marker-alone = Der Marker in { $hole } zählt nur in einer Gruppe seiner Farbe oder in einer Knaller-Reihe.
 illegal-joker-twice = Ein Joker kann nicht in zwei Farben zugleich mitzählen. Lass eine der Gruppen weg.
 illegal-no-combination = Das gehört zu keiner Gruppe aus mindestens drei aneinanderliegenden gleichfarbigen Teilen: { $holes }.
-
-pad-round = Runde
-pad-total = Summe
 
 twin-round = Runde { $round } von { $rounds }.
 twin-over = Das Spiel ist aus.
@@ -170,8 +164,7 @@ twin-seat-empty = { $who } hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und keinen Würfel vor sich.
-twin-hole = { $hole } { $hit } %
-twin-odds = { $holes }.
+twin-odds = Teller { $plate }{ $at }: { $odds }.
 
 rules-1-title = Worum es geht
 rules-1 =
@@ -179,7 +172,7 @@ rules-1 =
     20 Würfel: je 5 in Blau, Gelb und Grün, 3 Joker (jede Farbe) und 2 Knaller. Was in den Löchern liegt, gehört niemandem: Wer dran ist, darf alles werten, was passt.
 rules-2-title = Ein Zug
 rules-2 =
-    Du füllst auf drei Würfel vor dir auf und schnipst zwei davon nacheinander: Würfel, Teller (Norden, Osten, Süden, Westen), freies Loch. Der dritte bleibt für deinen nächsten Zug liegen.
+    Du füllst auf drei Würfel vor dir auf und schnipst zwei davon nacheinander: erst den Würfel wählen, dann ein freies Loch, dann die Seite (Norden, Osten, Süden, Westen). Der dritte bleibt für deinen nächsten Zug liegen.
     Danach wertest du. Gewertete Würfel kommen in den Beutel, alles andere bleibt im Feld.
     Bleibt dein Würfel auf dem Bonus liegen, ziehst du sofort einen dazu und darfst noch einmal schnipsen.
 rules-3-title = Der Schnips
@@ -200,4 +193,4 @@ rules-5 =
     Du darfst Teile einer Gruppe liegen lassen oder gar nicht werten (F15); nur ein Knaller muss weg (F22). Marker zählen einmal pro Zug und nur, wenn sie vor der Wertung offen lagen (F16, F17).
     Die Mitte gilt auch für Würfel aus früheren Zügen (F18). Ein Knaller dort zählt 6, wenn ihr nichts anderes einstellt (F20); in Farbgruppen zählt er nie (F24).
     Zwei Knaller: Beide Reihen sind möglich (F23). Besetzte Löcher sind kein Ziel (F32). Gibt es nichts zu werten, steht von selbst eine 0 da (F27).
-    Mit dem Kinderteller stellst du den Teller an jeden der fünf Plätze einer Seite, zum Beispiel: `flick blue N2 C3`.
+    Mit dem verschiebbaren Teller (Kinderregel) stellst du den Teller an jeden der fünf Plätze einer Seite, zum Beispiel: `flick blue N2 C3`.

@@ -5,8 +5,8 @@ heading = Dice Flick · round { $round } of { $rounds }
 option-centre_knaller = Knaller on the centre
 option-centre_knaller-true = counts 12
 option-centre_knaller-false = counts 6
-option-child = Children’s plate
-option-child-true = can be shifted
+option-child = Flicking plate
+option-child-true = free to shift (children’s rule)
 option-child-false = fixed in the middle
 
 die-blue = Blue
@@ -14,63 +14,64 @@ die-yellow = Yellow
 die-green = Green
 die-white = Joker
 die-pink = Knaller
-code-blue = bl
-code-yellow = ye
-code-green = gr
-code-white = jo
-code-pink = Kn
-code-centre = x2
-code-bonus = +1
+the-blue = the blue die
+the-yellow = the yellow die
+the-green = the green die
+the-white = the joker
+the-pink = the Knaller
 
 plate-N = North
 plate-E = East
 plate-S = South
 plate-W = West
+to-N = the north
+to-E = the east
+to-S = the south
+to-W = the west
 from-N = from the north
 from-E = from the east
 from-S = from the south
 from-W = from the west
-place-columns = Column { $place }
-place-rows = Row { $place }
-at-columns = , plate at column { $place }
-at-rows = , plate at row { $place }
+at-column = { " " }(at column { $place })
+at-row = { " " }(at row { $place })
 
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 seat = { $who } · **{ $points }** · in front: { $dice }
-seat-final = **{ $letter }** { $who } · **{ $points }**
 seat-empty = { $who } · **{ $points }** · in front: nothing
+seat-final = { $who } · **{ $points }** = { $rounds }
+legend = { $centre } counts double · { $bonus } one more flick · { $markers } markers, 2 points each
 bag = Bag: { $dice }
-in-bag = { $icon } { $code } { $count }
+bag-empty = The bag is empty.
+in-bag = { $icon } { $count }
 
 in-the-air = A die is in the air …
 drawing = { $who } reaches into the bag …
 ask-die = { $left ->
-    [one] One flick left: which die?
-   *[other] { $left } flicks left: which die?
+    [one] One flick left. Which die do you take?
+   *[other] Two flicks left. Which die do you take?
 }
-ask-bonus = Bonus! You may flick one more die at once.
-ask-plate = { $die } is ready. From which side?
-ask-place = { $die } { $plate }. Where shall the plate stand?
-ask-hole = { $die } { $plate }{ $at }. Chances to hit, in percent:
+ask-bonus = Bonus! You may flick once more right away. With which die?
+ask-hole = At which hole do you flick { $die }?
+ask-side = From which side do you flick at { $hole }?
+ask-column = At { $hole } { $plate }: at which column does your plate stand?
+ask-row = At { $hole } { $plate }: at which row does your plate stand?
 ask-score = Best scoring: { $parts } = { $points ->
     [one] **1 point**
    *[other] **{ $points } points**
 }
-menu-hole = At which hole?
-menu-place = Where does the plate stand?
 menu-score = Score something else …
-hole-centre = { $hole } · centre
-hole-bonus = { $hole } · bonus
-hole-upgrade = { $hole } · { $colour } marker
-odds = hit { $hit }%, elsewhere { $near }%, ditch { $ditch }%
+scoring = { $points }: { $parts }
+odds = hits { $hit }%, elsewhere { $near }%, ditch { $ditch }%
+odds-side = **{ $plate }** { $odds }
+odds-place = **{ $place }** { $odds }
 button-best = Best scoring: { $points }
 button-none = Score nothing
 button-skip = Skip the bonus
 
-move-flick = { $die } from { $plate } at { $hole }: hit { $hit }%, elsewhere { $near }%, ditch { $ditch }%
+move-flick = { $die } { $plate }{ $at } at { $hole }: { $odds }
 move-skip = Skip the bonus flick
 move-score = { $points ->
     [one] Score 1 point: { $holes }
@@ -82,29 +83,25 @@ move-best = Best scoring: { $points ->
 }
 move-none = Score nothing, leave everything
 
-part-combination = { $name } ({ $points })
-part-centre = centre ({ $points })
-part-row = Knaller row { $name } ({ $points })
-part-column = Knaller column { $name } ({ $points })
+part-combination = { $name } { $counted }
+part-centre = centre { $counted }
+part-row = Knaller row { $name } ({ $counted })
+part-column = Knaller column { $name } ({ $counted })
 
 shows = showing { $pips }
 shows-knaller = with a bang
-course-straight = dead straight
-course-left = { $times ->
-    [one] a drift to the left
-   *[other] { $times } drifts to the left
-}
-course-right = { $times ->
-    [one] a drift to the right
-   *[other] { $times } drifts to the right
+course-straight = flies dead straight
+course-drift = { $times ->
+    [one] drifts off to { $to }
+   *[other] drifts { $times } holes to { $to }
 }
 course-short = { $times ->
-    [one] a bit short
-   *[other] short { $times } times
+    [one] falls a bit short
+   *[other] falls far short
 }
 course-long = { $times ->
-    [one] a bit too strong
-   *[other] too strong { $times } times
+    [one] is a bit too strong
+   *[other] is far too strong
 }
 
 event-drawn = { $who } draws from the bag: { $dice }
@@ -113,8 +110,8 @@ event-bonus-hand = { $icon } Bonus! The bag is empty, but { $who } may flick one
 event-skipped = { $who } skips the bonus flick.
 event-straight = { $who } flicks { $die } { $plate } at { $hole }: dead straight and in, { $face }!
 event-lucky = { $who } flicks { $die } { $plate } at { $hole }: { $course } … and still drops into { $landed }, { $face }!
-event-astray = { $who } flicks { $die } { $plate } at { $hole }: { $course } … comes to rest in { $landed }, { $face }.
-event-hopped = { $who } flicks { $die } { $plate } at { $hole }: { $course } … hops on from { $touched } to { $landed }, { $face }.
+event-astray = { $who } flicks { $die } { $plate } at { $hole }: { $course } and comes to rest in { $landed }, { $face }.
+event-hopped = { $who } flicks { $die } { $plate } at { $hole }: { $course } and hops on from { $touched } to { $landed }, { $face }.
 event-ditch-hop = { $who } flicks { $die } { $plate } at { $hole }: { $course } … no room in { $touched }, hops into the ditch, back to the bag.
 event-ditch = { $who } flicks { $die } { $plate } at { $hole }: { $course } … and off into the ditch, back to the bag.
 event-out = { $step ->
@@ -126,15 +123,15 @@ event-scored = { $who } scores { $parts } and writes down { $points ->
    *[other] **{ $points } points**.
 }
 event-scored-none = { $who } leaves everything and writes down a 0.
-event-empty = Nothing to score for { $who }: a 0.
+event-empty = { $who } has nothing to score: 0 points.
 
-hint-points = On average it brings { NUMBER($worth, maximumFractionDigits: 1) } points, less what it leaves to the others.
-chances-aim = Best flick: **{ $die } { $plate } at { $hole }**{ $at }. How often the die rests in which hole, in percent:
-chances-no-flick = Points are being counted right now, no die is flying.
+hint-points = That pays off best, with what stays in the field afterwards taken into account.
+odds-aim = Best flick: **{ $die } { $plate }{ $at } at { $hole }**. How often the die lands in each of the holes (in percent):
+odds-no-flick = Points are being counted right now, no die is flying.
 
 illegal-not-in-front = { $die } is not in front of you. Take a die that is.
 illegal-hole-taken = There is a die in { $hole } already. Aim at a free hole.
-illegal-plate-fixed = Your plate stands fixed in the middle of its side. Only those who chose the children’s plate may shift it.
+illegal-plate-fixed = Your plate stands fixed in the middle of its side. Only those who chose the plate that can be shifted may do that.
 illegal-no-flick-left = You have made your flicks. Now it is time to score.
 illegal-flick-first = Flick first, then score.
 illegal-no-bonus = You can only skip a bonus flick, and right now you have none.
@@ -144,9 +141,6 @@ illegal-line-incomplete = A Knaller line is scored whole: name all dice and bare
 illegal-marker-alone = The marker in { $hole } counts only in a group of its colour or in a Knaller line.
 illegal-joker-twice = A joker cannot count for two colours at once. Leave one of the groups out.
 illegal-no-combination = Part of no group of at least three joined pieces of one colour: { $holes }.
-
-pad-round = Round
-pad-total = Total
 
 twin-round = Round { $round } of { $rounds }.
 twin-over = The game is over.
@@ -170,8 +164,7 @@ twin-seat-empty = { $who } has { $points ->
     [one] 1 point
    *[other] { $points } points
 } and no die in front.
-twin-hole = { $hole } { $hit }%
-twin-odds = { $holes }.
+twin-odds = Plate { $plate }{ $at }: { $odds }.
 
 rules-1-title = The goal
 rules-1 =
@@ -179,7 +172,7 @@ rules-1 =
     20 dice: 5 each in blue, yellow and green, 3 jokers (any colour) and 2 Knallers. What lies in the holes belongs to nobody: whoever’s turn it is may score everything that fits.
 rules-2-title = A turn
 rules-2 =
-    You fill up to three dice in front of you and flick two of them, one after the other: die, plate (north, east, south, west), free hole. The third stays for your next turn.
+    You fill up to three dice in front of you and flick two of them, one after the other: first pick the die, then a free hole, then the side (north, east, south, west). The third stays for your next turn.
     Then you score. Scored dice go into the bag, everything else stays in the field.
     If your die comes to rest on the bonus, you draw one more at once and may flick again.
 rules-3-title = The flick
@@ -200,4 +193,4 @@ rules-5 =
     You may leave parts of a group or score nothing at all (F15); only a Knaller must go (F22). Markers count once a turn and only if they were bare before the scoring (F16, F17).
     The centre also counts for dice of earlier turns (F18). A Knaller there counts 6 unless you choose otherwise (F20); in groups of colour it never counts (F24).
     Two Knallers: both lines are possible (F23). Taken holes are no target (F32). If there is nothing to score, a 0 is written down automatically (F27).
-    With the children’s plate you put the plate at any of the five places of a side, for example: `flick blue N2 C3`.
+    With the plate that can be shifted (children’s rule) you put the plate at any of the five places of a side, for example: `flick blue N2 C3`.

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 
 from bot.engine.errors import IllegalMoveError
-from bot.games.flick.board import Board
 from bot.games.flick.seed import Seed
+from bot.games.flick.state.board import Board
 
 
 @dataclass(frozen=True, slots=True)

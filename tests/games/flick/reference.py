@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.games.flick.position import Field
+from bot.games.flick.state import Field
 from tests.games.flick.table import GAME
 
 NEIGHBOURS = {

@@ -4,19 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.catalogue import Catalogue
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Event
-from bot.games.flick.position import Die, Field, Position
 from bot.games.flick.rules import DiceFlick
-from bot.games.flick.scoring import best
+from bot.games.flick.rules.position import Position
+from bot.games.flick.rules.scoring import best
 from bot.games.flick.seed import Options, SeatOptions
-from bot.games.flick.state import State
-from bot.texts import Texts, explain, tell
+from bot.games.flick.state import Die, Field, State
+from bot.texts import explain, tell
+from tests.shelf import CATALOGUE, TEXTS
 
-CATALOGUE = Catalogue.find()
 BOX = CATALOGUE["flick"]
-TEXTS = Texts(CATALOGUE)
 NAMES = ("Anna", "Ben", "Cem", "Dora")
 GERMAN = TEXTS.ink("de", BOX, NAMES)
 ENGLISH = TEXTS.ink("en", BOX, NAMES)

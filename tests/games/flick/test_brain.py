@@ -10,13 +10,15 @@ import pytest
 
 from bot.engine.brain import STRENGTHS, Strength
 from bot.engine.game import CHANCE
-from bot.games.flick import brain, outlook
+from bot.games.flick.brain import BRAIN
+from bot.games.flick.brain.odds import landing_chart
+from bot.games.flick.brain.outlook import Outlook
 from bot.games.flick.moves import Action
-from bot.games.flick.outlook import Outlook
-from bot.games.flick.position import Die, Field, taken
-from bot.games.flick.scoring import best
-from bot.games.flick.seed import Options, SeatOptions
-from bot.games.flick.state import State
+from bot.games.flick.rules import DiceFlick
+from bot.games.flick.rules.position import taken
+from bot.games.flick.rules.scoring import best
+from bot.games.flick.seed import Options, SeatOptions, Seed
+from bot.games.flick.state import Die, Field, State
 from tests.games.flick.table import GAME, ready, scoring
 
 BLUES = """
@@ -53,20 +55,20 @@ def test_every_choice_is_legal(strength: Strength, child: bool) -> None:
     random = Random(f"{strength} {child}")
     for state in random.sample(_decisions(random, 3, child), 10):
         view = GAME.view(state, state.seat)
-        action = brain.choose(GAME, view, state.seat, strength, random)
+        action = BRAIN.choose(GAME, view, state.seat, strength, random)
         assert action in GAME.legal(state, state.seat)
 
 
 def test_all_legal_actions_are_rated_best_first() -> None:
     for state in _decisions(Random("rated"), 2)[:6]:
-        rated = brain.rate(GAME, GAME.view(state, state.seat), state.seat)
+        rated = BRAIN.rate(GAME, GAME.view(state, state.seat), state.seat)
         assert {one.action for one in rated} == set(GAME.legal(state, state.seat))
         worths = [one.worth for one in rated]
         assert worths == sorted(worths, reverse=True)
 
 
 def test_the_landing_chart_holds_exact_chances() -> None:
-    chart = brain.landing_chart(GAME, GAME.view(ready(BLUES), 0), "blue", "N", "C1")
+    chart = landing_chart(GAME, GAME.view(ready(BLUES), 0), "N", "C1")
     assert chart[0] == tuple(Fraction(ways, 20) for ways in (0, 1, 12, 1, 0))
     assert chart[1][2] == Fraction(2, 20)
     assert sum(map(sum, chart)) == Fraction(16, 20), "3 of 20 jump out, 1 is too short"
@@ -104,13 +106,12 @@ def _plain_best(field: Field, hand: tuple[str, ...]) -> float:
 
 
 @pytest.mark.parametrize("hand", ["blue", "yellow", "blue yellow"])
-def test_the_worth_of_an_aim_equals_a_plain_count(
-    hand: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(outlook, "BONUS", 0.0)
+def test_the_worth_of_an_aim_equals_a_plain_count(hand: str) -> None:
+    data = GAME.seed.model_dump()
+    plain = DiceFlick(Seed.model_validate({**data, "guesses": {**data["guesses"], "bonus": 0.0}}))
     state = ready(BLUES, hand=hand)
     first, *others = state.hand
-    found = Outlook(GAME, state, concern=0.0).flicks(state.hand, deep=bool(others))
+    found = Outlook(plain, state, concern=0.0).flicks(state.hand, deep=bool(others))
     for (plate, hole), worth in _plain_value(state.field, first, tuple(others)).items():
         assert found[first, plate, GAME.board.index[hole]] == pytest.approx(worth)
 
@@ -128,20 +129,20 @@ def test_holes_passed_over_as_dull_are_worth_what_a_full_look_says(
 
 def test_the_normal_player_joins_the_group_it_can_reach() -> None:
     state = replace(ready(BLUES, hand="blue green"), due=1)
-    action = brain.choose(GAME, GAME.view(state, 0), 0, "normal", Random(1))
+    action = BRAIN.choose(GAME, GAME.view(state, 0), 0, "normal", Random(1))
     assert str(action).startswith("flick blue")
 
 
 def test_the_master_scores_the_best_when_nothing_is_left_to_regret() -> None:
     state = scoring(". . . . .  . . . . .  . . b3 b2 b2  . . . . b4  . . . . .")
-    assert str(brain.choose(GAME, GAME.view(state, 0), 0, "master", Random(1))) == "score best"
+    assert str(BRAIN.choose(GAME, GAME.view(state, 0), 0, "master", Random(1))) == "score best"
 
 
 def test_a_game_sent_to_another_process_rates_the_same() -> None:
     state = ready(BLUES)
     sent = pickle.loads(pickle.dumps(GAME))
-    here = brain.rate(GAME, GAME.view(state, 0), 0)
-    assert brain.rate(sent, sent.view(state, 0), 0) == here
+    here = BRAIN.rate(GAME, GAME.view(state, 0), 0)
+    assert BRAIN.rate(sent, sent.view(state, 0), 0) == here
 
 
 def _margin(strong: Strength, weak: Strength | None, matches: int) -> float:
@@ -162,7 +163,7 @@ def _match(players: tuple[Strength | None, ...], random: Random) -> list[int]:
         if player is None:
             action = _random_action(state, seat, random)
         else:
-            action = brain.choose(GAME, GAME.view(state, seat), seat, player, random)
+            action = BRAIN.choose(GAME, GAME.view(state, seat), seat, player, random)
         state = GAME.apply(state, seat, action)[0]
     return GAME.totals(state)
 
@@ -186,8 +187,8 @@ def _regrets(match: int) -> list[float]:
             action = _random_action(state, seat, random)
         else:
             view = GAME.view(state, seat)
-            action = brain.choose(GAME, view, seat, "normal", random)
-            rated = brain.rate(GAME, view, seat)
+            action = BRAIN.choose(GAME, view, seat, "normal", random)
+            rated = BRAIN.rate(GAME, view, seat)
             found.append(rated[0].worth - next(o.worth for o in rated if o.action == action))
         state = GAME.apply(state, seat, action)[0]
     return found
@@ -204,7 +205,7 @@ def test_master_beats_normal() -> None:
 def test_the_master_gives_the_next_player_no_pair() -> None:
     lying = ". . . . .  . . . . .  . . . . .  . . b3 . .  . . . . ."
     state = replace(ready(lying, hand="blue green"), due=1)
-    rated = brain.rate(GAME, GAME.view(state, 0), 0)
+    rated = BRAIN.rate(GAME, GAME.view(state, 0), 0)
     worths = {str(one.action): one.worth for one in rated}
     assert worths["flick blue S C5"] < worths["flick blue W A3"]
 
@@ -213,6 +214,6 @@ def test_after_the_last_turn_nothing_left_is_held_against_the_master() -> None:
     lying = ". . . . .  . . . . .  . . . . .  . . b3 . .  . . . . ."
     state = replace(ready(lying, hand="blue green"), due=1, seat=1)
     last = replace(state, sheets=((0,) * 10, (0,) * 9), hands=((), ("blue",)))
-    rated = brain.rate(GAME, GAME.view(last, 1), 1)
+    rated = BRAIN.rate(GAME, GAME.view(last, 1), 1)
     worths = {str(one.action): one.worth for one in rated}
     assert worths["flick blue S C5"] >= worths["flick blue W A3"]

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from bot.games.flick.position import taken
+from bot.games.flick.rules.position import taken
 from tests.games.flick.table import BOX, GAME, german, play, ready, refused, told
 
 BOARD = GAME.board
@@ -166,6 +166,25 @@ def test_the_wobble_sides_are_data_of_the_seed_file() -> None:
 
 def test_a_flick_is_told_with_its_course() -> None:
     _, events = told(ready(), "flick blue N C3", "left", "left", "long", "5")
-    course = "2-mal Drall nach links, etwas zu viel Schwung"
+    course = "driftet 2 Löcher nach Osten ab, hat etwas zu viel Schwung"
     (line,) = german(events)
-    assert line == f"Anna schnipst 🔵 von Norden auf C3: {course} … bleibt in E4 liegen, 5 oben."
+    assert line == f"Anna schnipst 🔵 von Norden auf C3: {course} und bleibt in E4 liegen, 5 oben."
+
+
+@pytest.mark.parametrize(
+    ("plate", "push", "side", "landed"),
+    [
+        ("N", "left", "Osten", "D3"),
+        ("N", "right", "Westen", "B3"),
+        ("S", "left", "Westen", "B3"),
+        ("E", "right", "Norden", "C2"),
+        ("W", "left", "Norden", "C2"),
+        ("W", "right", "Süden", "C4"),
+    ],
+)
+def test_a_drift_is_told_as_the_screen_shows_it(
+    plate: str, push: str, side: str, landed: str
+) -> None:
+    state, events = told(ready(), f"flick blue {plate} C3", push, "straight", "straight", "5")
+    assert f"driftet nach {side} ab und bleibt in {landed} liegen" in german(events)[0]
+    assert state.field[BOARD.index[landed]]

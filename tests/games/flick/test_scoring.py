@@ -264,6 +264,5 @@ def test_equal_totals_are_the_players_choice_f31() -> None:
 def test_a_scoring_is_told_part_by_part() -> None:
     state = scoring("K . . g6 .  . . . . y1  . . b5 . y2  . . . . y3  . . . . .")
     _, events = told(state, "score best")
-    assert german(events) == [
-        "Anna wertet Gelb (8), Mitte (10), Knaller-Zeile 1 (12) und schreibt **30 Punkte** auf."
-    ]
+    parts = "Gelb 2 + 1 + 2 + 3, Mitte 10, Knaller-Zeile 1 (6 + 6)"
+    assert german(events) == [f"Anna wertet {parts} und schreibt **30 Punkte** auf."]

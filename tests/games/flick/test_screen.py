@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.screen import Grid, Ink, Menu, Screen, Sheet
+from bot.engine.screen import Choice, Grid, Ink, Lines, Menu, Screen, Sheet
 from bot.games.flick.state import State
 from tests.games.flick.table import BOX, ENGLISH, GAME, GERMAN, begin, play, ready, scoring
 
@@ -18,7 +18,7 @@ DRAWING = """
 
 
 def _screen(state: State, prefix: str = "", seat: int | None = None) -> Screen:
-    return BOX.render(GAME, GAME.view(state, seat), GERMAN, prefix)
+    return BOX.render(GAME.view(state, seat), GERMAN, prefix)
 
 
 def _menu(screen: Screen) -> Menu:
@@ -28,19 +28,21 @@ def _menu(screen: Screen) -> Menu:
 
 def _moves(screen: Screen) -> list[str]:
     rows = [control for control in screen.controls if not isinstance(control, Menu)]
-    return [choice.move for row in rows for choice in row]
+    return [choice.move for row in rows for choice in row if not choice.off]
 
 
-def test_the_letters_under_the_field_tell_kind_and_pips_of_every_die() -> None:
-    (sheet,) = [block for block in _screen(ready(DRAWING)).blocks if isinstance(block, Sheet)]
-    assert sheet.lines == (
-        "    A    B    C    D    E",
-        "1  bl4   ·    ·    ·    ·",
-        "2   ·   gr1   ·  (ge)   ·",
-        "3   ·    ·   jo6   ·   Kn",
-        "4   ·  (gr)   ·  (+1)   ·",
-        "5   ·    ·    ·    ·    ·",
-    )
+def test_a_die_shows_its_kind_and_its_pips_in_plain_unicode_too() -> None:
+    (grid,) = [block for block in _screen(ready(DRAWING)).blocks if isinstance(block, Grid)]
+    assert grid.rows[1][1] == "🔵⁴"
+    assert grid.rows[3][3] == "🃏⁶"
+    names = [f"{kind}-{pips}" for kind in ("blue", "yellow", "green", "white") for pips in "123456"]
+    assert len({GAME.seed.icons[name] for name in names}) == len(names)
+
+
+def test_there_is_no_second_board_in_letters() -> None:
+    for prefix in ("", "flick blue", "flick blue C3"):
+        blocks = _screen(ready(DRAWING), prefix).blocks
+        assert not any(isinstance(block, Sheet) for block in blocks)
 
 
 def test_every_die_has_a_picture_name_of_its_own_colour_and_pips() -> None:
@@ -59,39 +61,87 @@ def test_the_grid_has_letters_above_and_numbers_beside_it() -> None:
     assert grid.rows[3][3] == GERMAN.icon("white-6")
 
 
-def test_a_flick_is_picked_in_steps_die_plate_hole() -> None:
+def test_a_flick_is_picked_in_three_presses_die_hole_plate() -> None:
     state = ready(DRAWING)
     assert _moves(_screen(state)) == ["flick blue", "flick yellow", "flick green"]
-    plates = ["flick blue N", "flick blue E", "flick blue S", "flick blue W"]
-    assert _moves(_screen(state, "flick blue")) == plates
-    holes = _menu(_screen(state, "flick blue N"))
-    assert (holes.prefix, len(holes.choices)) == ("flick blue N", 21)
+    holes = _moves(_screen(state, "flick blue"))
+    assert (len(holes), holes[1], holes[-1]) == (21, "flick blue C1", "flick blue E5")
+    plates = [f"flick blue {plate} C1" for plate in "NESW"]
+    assert _moves(_screen(state, "flick blue C1")) == plates
 
 
-def test_every_hole_shows_its_odds_before_the_flick() -> None:
-    menu = _menu(_screen(ready(), "flick blue N"))
-    centre = next(choice for choice in menu.choices if choice.move == "C3")
-    assert centre.detail == "Treffer 24 %, daneben im Feld 37 %, Graben 39 %"
-    assert centre.label == "C3 · Mitte"
+def test_the_holes_are_buttons_that_lie_like_the_field() -> None:
+    grid = _screen(ready(DRAWING), "flick blue").controls
+    assert [len(row) for row in grid if not isinstance(row, Menu)] == [5] * 5
+    assert [choice.label for choice in grid[1]] == ["A2", "", "C2", "D2", "E2"]  # type: ignore[union-attr]
 
 
-def test_the_chances_stand_on_the_screen_before_the_flick() -> None:
-    screen = _screen(ready(DRAWING), "flick blue N")
-    sheets = [block for block in screen.blocks if isinstance(block, Sheet)]
-    assert sheets[-1].lines[1] == "1  bl4  38   60   38   24"
-    assert "C1 60 %" in screen.text
+def test_a_taken_hole_shows_its_die_and_cannot_be_pressed_f32() -> None:
+    # F32
+    _, taken, *_ = _screen(ready(DRAWING), "flick blue").controls[1]  # type: ignore[misc]
+    assert taken == Choice("", "flick blue B2", icon=GERMAN.icon("green"), off=True)
+    assert "flick blue B2" not in _moves(_screen(ready(DRAWING), "flick blue"))
 
 
-def test_the_childrens_plate_is_placed_in_a_step_of_its_own() -> None:
+def test_every_plate_shows_its_odds_before_the_last_press() -> None:
+    screen = _screen(ready(), "flick blue C3")
+    odds = "**Nord** trifft 24 %, daneben 37 %, Graben 39 %"
+    assert odds in [
+        line for block in screen.blocks if isinstance(block, Lines) for line in block.lines
+    ]
+    assert "Teller Nord: trifft 24 %, daneben 37 %, Graben 39 %." in screen.text
+
+
+def test_the_hole_that_is_aimed_at_is_marked_on_the_field() -> None:
+    (grid,) = [b for b in _screen(ready(), "flick blue C2").blocks if isinstance(b, Grid)]
+    assert grid.rows[2][3] == GERMAN.icon("aim")
+
+
+def test_nothing_stands_between_the_field_and_its_buttons() -> None:
+    assert [type(block) for block in _screen(ready(), "flick blue").blocks] == [Grid]
+
+
+def test_the_question_stands_above_the_choices_at_every_step() -> None:
+    state = ready()
+    assert _screen(state).question == "Noch zweimal schnipsen. Welchen Würfel nimmst du?"
+    assert (
+        _screen(state, "flick blue").question == "Auf welches Loch schnipst du den blauen Würfel?"
+    )
+    assert _screen(state, "flick blue C3").question == "Von welcher Seite schnipst du auf C3?"
+
+
+def test_a_plate_that_can_be_shifted_takes_one_press_more() -> None:
     state = ready(child=True)
-    places = _menu(_screen(state, "flick blue W"))
-    assert [choice.move for choice in places.choices] == ["W1", "W2", "W3", "W4", "W5"]
-    assert places.opens
-    assert _menu(_screen(state, "flick blue W2")).prefix == "flick blue W2"
-    assert "Teller vor Zeile 2" in _screen(state, "flick blue W2").text
+    assert _moves(_screen(state, "flick blue C3")) == [f"flick blue C3 {side}" for side in "NESW"]
+    screen = _screen(state, "flick blue C3 W")
+    assert _moves(screen) == [f"flick blue W{place} C3" for place in range(1, 6)]
+    assert screen.question == "Auf C3 von Westen: Vor welcher Zeile steht dein Teller?"
+    assert "Teller West (vor Zeile 2): trifft " in screen.text
 
 
-@pytest.mark.parametrize("prefix", ["flick pink", "flick", "nonsense", "flick blue Q"])
+def test_moves_are_listed_with_compass_words() -> None:
+    view = GAME.view(ready(), 0)
+    words = BOX.describe(view, GAME.parse("flick yellow E C3"), GERMAN)
+    assert words == "Gelb von Osten auf C3: trifft 24 %, daneben 37 %, Graben 39 %"
+    shifted = BOX.describe(view, GAME.parse("flick yellow N2 C3"), GERMAN)
+    assert shifted.startswith("Gelb von Norden (vor Spalte B) auf C3: trifft ")
+
+
+def test_the_markers_are_explained_in_the_first_turn_alone() -> None:
+    legend = "🎯\u2005 zählt doppelt"
+    first, later = ready(), replace(ready(), sheets=((3,), ()))
+    assert any(legend in line for line in _lines(_screen(first)))
+    assert not any(legend in line for line in _lines(_screen(later)))
+
+
+def test_the_bag_names_only_what_is_in_it() -> None:
+    assert "Beutel: 🔵 4 · 💥 1" in _lines(_screen(ready(bag=(4, 0, 0, 0, 1))))
+    assert "Der Beutel ist leer." in _lines(_screen(ready(bag=(0,) * 5)))
+
+
+@pytest.mark.parametrize(
+    "prefix", ["flick pink", "flick", "nonsense", "flick blue Q", "flick blue C3 Q"]
+)
 def test_a_step_that_makes_no_sense_leads_back_to_one_that_does(prefix: str) -> None:
     assert _moves(_screen(ready(), prefix))
 
@@ -102,6 +152,10 @@ def test_the_bonus_offers_to_be_left_out() -> None:
     assert "skip" not in _moves(_screen(ready()))
 
 
+def _lines(screen: Screen) -> list[str]:
+    return [line for block in screen.blocks if isinstance(block, Lines) for line in block.lines]
+
+
 def test_the_best_scoring_is_one_press_and_the_others_a_menu() -> None:
     state = scoring(". . . . .  . . . . .  . . b3 b2 b2  . . . . b4  . . . . .")
     screen = _screen(state)
@@ -109,9 +163,19 @@ def test_the_best_scoring_is_one_press_and_the_others_a_menu() -> None:
     menu = _menu(screen)
     assert menu.prefix == "score"
     assert [choice.label for choice in menu.choices] == [
-        "8 Punkte: Blau (8)",
-        "6 Punkte: Mitte (6)",
+        "8 Punkte: Blau 2 + 2 + 4",
+        "6 Punkte: Mitte 6",
     ]
+    assert screen.question == "Beste Wertung: Blau 6 + 2 + 2 + 4 = **14 Punkte**"
+
+
+def test_the_menu_holds_every_listed_scoring_however_many() -> None:
+    state = scoring("b1 w2 b3 y4 y5  y1 b2 w3 y2 g1  g2 b4 g3 K g4  y3 w5 b5 g5 .  K . . . .")
+    moves = [f"score {choice.move}" for choice in _menu(_screen(state)).choices]
+    first, *others = map(str, GAME.legal(state, 0))
+    assert first == "score best"
+    assert moves == others
+    assert len(moves) > 25
 
 
 def test_with_a_knaller_nothing_is_no_choice_f22() -> None:
@@ -131,11 +195,9 @@ def test_the_bag_and_the_dice_in_front_of_everybody_are_shown_g6() -> None:
     assert "Anna hat 0 Punkte und vor sich: Blau, Gelb, Grün." in text
 
 
-def test_the_pad_of_all_rounds_is_shown_at_the_end() -> None:
+def test_at_the_end_everybody_has_a_line_with_all_rounds() -> None:
     state = replace(ready(), sheets=((1,) * 10, (12,) * 10))
-    sheet = next(block for block in _screen(state).blocks if isinstance(block, Sheet))
-    assert sheet.lines[0] == "Runde      A    B"
-    assert sheet.lines[-1] == "Summe     10  120"
+    assert _lines(_screen(state))[-1] == "Ben · **120** = " + " ".join(["12"] * 10)
 
 
 def test_while_dice_fly_nothing_can_be_pressed() -> None:

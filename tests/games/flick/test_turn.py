@@ -173,7 +173,7 @@ def test_a_zero_is_written_by_itself_when_nothing_can_be_scored_f27() -> None:
     state, events = told(state, "flick yellow N C1", "straight", "6")
     assert state.sheets[0] == (0,)
     assert state.seat == 1
-    assert german(events)[-1] == "Für Anna gibt es nichts zu werten: eine 0."
+    assert german(events)[-1] == "Anna kann nichts werten: 0 Punkte."
 
 
 def test_choosing_to_score_nothing_writes_a_zero_f27() -> None:

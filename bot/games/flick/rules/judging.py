@@ -1,24 +1,11 @@
 """Whether a set of holes may be scored, and how it falls into combinations, centre and lines."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Literal
 
 from bot.engine.errors import IllegalMoveError
-from bot.games.flick.position import Masks, Position, bits
-from bot.games.flick.scoring import Lines, readings
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One scored thing of a turn, for telling it."""
-
-    kind: Literal["combination", "centre", "row", "column"]
-    colour: int
-    """Which colour a combination has; -1 for the others."""
-    at: int
-    """A hole of it."""
-    points: int
+from bot.games.flick.rules.position import Masks, Position, bits
+from bot.games.flick.rules.scoring import Lines, readings
+from bot.games.flick.state import Part, PartKind
 
 
 def split(masks: Masks, position: Position, mask: int) -> tuple[Part, ...]:
@@ -69,10 +56,15 @@ def _parts(
         for group in masks.groups(masks.grouped(holes)):
             if group & free:
                 left &= ~group
-                yield Part("combination", colour, next(bits(group)), position.total(group))
+                yield _part("combination", colour, next(bits(group)), position, group)
     if left & free:
-        yield Part("centre", -1, masks.centre, position.total(left & free))
+        yield _part("centre", -1, masks.centre, position, left & free)
     for hole, across in lines:
         rest = left & masks.lines[hole, across]
         left &= ~rest
-        yield Part("row" if across else "column", -1, hole, position.total(rest))
+        yield _part("row" if across else "column", -1, hole, position, rest)
+
+
+def _part(kind: PartKind, colour: int, at: int, position: Position, holes: int) -> Part:
+    values = tuple(position.values[hole] for hole in bits(holes))
+    return Part(kind, colour, at, sum(values), values)

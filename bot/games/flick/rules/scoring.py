@@ -1,15 +1,10 @@
-"""The best scoring and the sensible ones beside it, over joker colours and Knaller lines."""
+"""What can be scored: the best, and every choice of groups, joker colours and Knaller lines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 
-from bot.games.flick.position import Masks, Position
-
-LISTED = 24
-"""So many scorings are offered; any other legal one can be written (a menu holds 25)."""
-TRIMMED = 3
-"""From so many of the best scorings also parts are offered."""
+from bot.games.flick.rules.position import Masks, Position
 
 Lines = tuple[tuple[int, bool], ...]
 """The scored lines: hole of the Knaller, and whether its row (or its column) is taken."""
@@ -43,9 +38,7 @@ def fullest(masks: Masks, position: Position) -> set[int]:
 
     Combinations first and lines last is never worse (F25), so a choice is just a union.
     """
-    subsets = [0]
-    for joker in position.jokers:
-        subsets += [subset | joker for subset in subsets]
+    subsets = _unions(position.jokers)
     grouped = [[masks.grouped(colour | extra) for extra in subsets] for colour in position.colours]
     unions = set()
     for painting in paintings(len(position.jokers), len(position.colours)):
@@ -68,34 +61,46 @@ def best(masks: Masks, position: Position) -> int:
     return min(fullest(masks, position), key=lambda mask: rank(position, mask))
 
 
-def listed(masks: Masks, position: Position) -> tuple[int, ...]:
-    """The best scoring, then what else is sensible: other colours and lines, parts left lying."""
-    full = sorted(fullest(masks, position), key=lambda mask: rank(position, mask))
-    trimmed = {part for mask in full[:TRIMMED] for part in _trimmed(masks, position, mask)}
-    legal = {part for part in trimmed.difference(full) if uncovered(masks, position, part) == 0}
-    ordered = sorted({*full, *legal} - {0}, key=lambda mask: rank(position, mask))
-    return tuple(ordered[:LISTED])
+def choices(masks: Masks, position: Position) -> tuple[int, ...]:
+    """Every scoring of whole groups, with or without the centre and the other groups, best first.
+
+    F15 allows parts of a group as well. They are accepted when somebody writes them, but not
+    listed: they are few in most turns and add little, and on a field full of dice there can be
+    a hundred thousand of them.
+    """
+    lines = {covered for _, covered in line_choices(masks, position)}
+    chosen = {union | line for union in _of_groups(masks, position) for line in lines} - {0}
+    return tuple(sorted(chosen, key=lambda mask: rank(position, mask)))
 
 
-def _trimmed(masks: Masks, position: Position, mask: int) -> Iterator[int]:
-    """The same without one of its groups or without the centre, and each of these alone (F15)."""
-    lines = max((c for _, c in line_choices(masks, position) if not c & ~mask), key=int.bit_count)
-    jokers = sum(position.jokers)
-    joined = [masks.grouped((colour | jokers) & mask) for colour in position.colours]
-    groups = [group for holes in joined for group in masks.groups(holes)]
-    for group in (*groups, position.centre & mask):
-        yield from (lines | group, mask & ~(group & ~lines), lines)
+def _of_groups(masks: Masks, position: Position) -> set[int]:
+    """Any groups together, for all colours of the jokers; F19: the centre also alone, or left."""
+    found: set[int] = set()
+    for painting in paintings(len(position.jokers), len(position.colours)):
+        painted = _painted(position.colours, position.jokers, painting)
+        for left in {0, position.centre}:
+            joined = [masks.grouped(holes & ~left) for holes in painted]
+            groups = [group for holes in joined for group in masks.groups(holes)]
+            found.update(_unions((*groups, position.centre) if position.centre else groups))
+    return found
 
 
-def uncovered(masks: Masks, position: Position, mask: int) -> int | None:
-    """The holes of this scoring that nothing covers, at best; None: no complete Knaller line."""
-    least = None
-    for _, _, missing in readings(masks, position, mask):
-        if least is None or missing.bit_count() < least.bit_count():
-            least = missing
-        if not missing:
-            break
-    return least
+def _unions(parts: Sequence[int]) -> list[int]:
+    """Of every subset of the parts; its place in the list is the subset as bits."""
+    unions = [0]
+    for part in parts:
+        unions += [union | part for union in unions]
+    return unions
+
+
+def _painted(
+    colours: tuple[int, ...], jokers: Sequence[int], painting: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Per colour its holes, those of the jokers that are painted so included."""
+    return tuple(
+        colour | sum(joker for n, joker in enumerate(jokers) if extra >> n & 1)
+        for colour, extra in zip(colours, painting, strict=True)
+    )
 
 
 def readings(
@@ -103,14 +108,12 @@ def readings(
 ) -> Iterator[tuple[Lines, tuple[int, ...], int]]:
     """Every way to read a set of holes: lines, per colour its holes, and what stays uncovered."""
     jokers = [joker for joker in position.jokers if joker & mask]
+    colours = tuple(colour & mask for colour in position.colours)
     for lines, covered in line_choices(masks, position):
         if covered & ~mask:
             continue  # F21: a line is scored whole
-        for painting in paintings(len(jokers), len(position.colours)):
-            painted = tuple(
-                colour & mask | sum(j for n, j in enumerate(jokers) if extra >> n & 1)
-                for colour, extra in zip(position.colours, painting, strict=True)
-            )
+        for painting in paintings(len(jokers), len(colours)):
+            painted = _painted(colours, jokers, painting)
             missing = mask & ~covered & ~position.centre
             for holes in painted:
                 missing &= ~masks.grouped(holes)

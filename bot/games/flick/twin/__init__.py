@@ -1,12 +1,11 @@
 """The screen of Dice Flick once more in full sentences."""
 
 from bot.engine.game import CHANCE
+from bot.engine.phrases import Many, Who, Word
 from bot.engine.screen import Ink
-from bot.engine.words import Many, Who, Word
-from bot.games.flick.asking import aims, asking, picked
-from bot.games.flick.position import Die
 from bot.games.flick.rules import DiceFlick
-from bot.games.flick.state import State
+from bot.games.flick.state import Die, State
+from bot.games.flick.twin.asking import asking, last_plates, picked, standing
 
 
 def twin(game: DiceFlick, state: State, ink: Ink, prefix: str) -> str:
@@ -64,18 +63,15 @@ def _now(game: DiceFlick, state: State, ink: Ink, prefix: str) -> str:
     if not game.to_act(state):
         return ink("twin-over")
     asked = asking(game, state, ink, prefix)
-    _, plate = picked(game, state, prefix)
     if CHANCE in game.to_act(state) or not game.turns.may_flick(state):
         return asked
-    if aims(game, state, plate):
-        return f"{asked} {_odds(game, state, plate, ink)}"
-    return asked
+    now = picked(game, state, prefix)
+    plates = last_plates(game, state, now)
+    return "\n".join((asked, *(_odds(game, state, plate, now.hole, ink) for plate in plates)))
 
 
-def _odds(game: DiceFlick, state: State, plate: str, ink: Ink) -> str:
-    holes = tuple(
-        Word("twin-hole", {"hole": name, "hit": game.chart(state, plate, name).percent(hole)[0]})
-        for hole, name in enumerate(game.board.names)
-        if not state.field[hole]
-    )
-    return ink("twin-odds", holes=Many(holes))
+def _odds(game: DiceFlick, state: State, plate: str, hole: str, ink: Ink) -> str:
+    hit, near, ditch = game.chart(state, plate, hole).percent(game.board.index[hole])
+    odds = Word("odds", {"hit": hit, "near": near, "ditch": ditch})
+    side = Word(f"plate-{plate[0]}")
+    return ink("twin-odds", plate=side, at=standing(game, plate), odds=odds)

@@ -4,22 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.games.flick.board import Board
 from bot.games.flick.seed import Options, Seed
+from bot.games.flick.state import Die, Field
+from bot.games.flick.state.board import Board
 
 GROUPS_KEPT = 1 << 16
-
-
-@dataclass(frozen=True, slots=True)
-class Die:
-    """A die in its hole; a Knaller shows no pips."""
-
-    kind: str
-    pips: int = 0
-
-
-Field = tuple[Die | None, ...]
-"""What lies in each hole, in reading order."""
 
 
 def bits(mask: int) -> Iterator[int]:

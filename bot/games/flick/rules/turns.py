@@ -3,19 +3,17 @@
 from dataclasses import replace
 
 from bot.engine.errors import IllegalMoveError
-from bot.engine.game import Event
-from bot.engine.words import Word
-from bot.games.flick import telling
-from bot.games.flick.board import Board
-from bot.games.flick.flight import Flights
-from bot.games.flick.judging import split
+from bot.engine.game import Event, Step
+from bot.engine.phrases import Word
+from bot.games.flick import events
 from bot.games.flick.moves import Action, Flick, Score, ScoreBest
-from bot.games.flick.position import Die, Masks, Position, taken
-from bot.games.flick.scoring import best, fullest
+from bot.games.flick.rules.flight import Flights
+from bot.games.flick.rules.judging import split
+from bot.games.flick.rules.position import Masks, Position, taken
+from bot.games.flick.rules.scoring import best, fullest
 from bot.games.flick.seed import Seed
-from bot.games.flick.state import Flight, State
-
-Step = tuple[State, tuple[Event, ...]]
+from bot.games.flick.state import Die, Flight, State
+from bot.games.flick.state.board import Board
 
 
 class Turns:
@@ -49,12 +47,12 @@ class Turns:
                 return best(self.masks, self.position(state))
         return 0
 
-    def begin(self, state: State) -> Step:
+    def begin(self, state: State) -> Step[State]:
         draws = min(self.seed.hand - len(state.hand), sum(state.bag))  # F1, F2
         begun = replace(state, draws=draws, drawn=(), due=self.seed.flicks)
         return (begun, ()) if draws or self.over(begun) else self._go_on(begun, ())
 
-    def draw(self, state: State, die: str) -> Step:
+    def draw(self, state: State, die: str) -> Step[State]:
         hand = tuple(sorted((*state.hand, die), key=self.seed.kinds.index))
         drawn = replace(
             self._with_hand(state, hand),
@@ -62,7 +60,7 @@ class Turns:
             draws=state.draws - 1,
             drawn=(*state.drawn, die),
         )
-        return (drawn, ()) if drawn.draws else self._go_on(drawn, (telling.drawn(drawn),))
+        return (drawn, ()) if drawn.draws else self._go_on(drawn, (events.drawn(drawn),))
 
     def _bag(self, bag: tuple[int, ...], die: str, change: int) -> tuple[int, ...]:
         pairs = zip(self.seed.dice, bag, strict=True)
@@ -72,13 +70,13 @@ class Turns:
         hands = (*state.hands[: state.seat], hand, *state.hands[state.seat + 1 :])
         return replace(state, hands=hands)
 
-    def _go_on(self, state: State, events: tuple[Event, ...]) -> Step:
+    def _go_on(self, state: State, told: tuple[Event, ...]) -> Step[State]:
         """To the next flick, or to the scoring, or past it where there is nothing to score."""
         bonus = state.bonus and bool(state.hand)
         ready = replace(state, bonus=bonus, drawn=(), due=min(state.due, len(state.hand)))
         if self.may_flick(ready) or any(fullest(self.masks, self.position(ready))):
-            return ready, events
-        return self._end_turn(ready, 0, 0, (*events, telling.empty(ready)))
+            return ready, told
+        return self._end_turn(ready, 0, 0, (*told, events.empty(ready)))
 
     def flick(self, state: State, action: Flick) -> State:
         hole = self.board.index[action.hole]
@@ -95,20 +93,20 @@ class Turns:
         flight = Flight(action.die, action.plate, hole)
         return replace(left, flight=flight, bonus=False, due=state.due - (not state.bonus))
 
-    def skip(self, state: State) -> Step:
+    def skip(self, state: State) -> Step[State]:
         if not state.bonus:
             raise IllegalMoveError("illegal-no-bonus", rule="F6")
-        return self._go_on(replace(state, bonus=False), (telling.skipped(state),))
+        return self._go_on(replace(state, bonus=False), (events.skipped(state),))
 
-    def wobble(self, state: State, side: str) -> Step:
+    def wobble(self, state: State, side: str) -> Step[State]:
         flight = replace(state.aloft, wobbles=(*state.aloft.wobbles, side))
         flying = replace(state, flight=flight)
         if self.seed.wobbles[side].out:
-            return self._miss(flying, telling.out(flying, self.board))
+            return self._miss(flying, events.out(flying, self.board))
         if self.steps_left(flight):
             return flying, ()
         if self.resting(flying) is None:
-            return self._miss(flying, telling.ditch(flying, self.board, self._touched(flying)))
+            return self._miss(flying, events.ditch(flying, self.board, self._touched(flying)))
         return self.rest(flying, 0) if flight.die == self.seed.knaller else (flying, ())
 
     def resting(self, state: State) -> int | None:
@@ -122,37 +120,39 @@ class Turns:
         """The hole on which it comes down first, be it taken or free."""
         return self.flights.touched(state.aloft.plate, state.aloft.hole, state.aloft.wobbles)
 
-    def _miss(self, state: State, event: Event) -> Step:
+    def _miss(self, state: State, event: Event) -> Step[State]:
         bag = self._bag(state.bag, state.aloft.die, 1)  # F4
         return self._go_on(replace(state, flight=None, bag=bag), (event,))
 
-    def rest(self, state: State, pips: int) -> Step:
+    def rest(self, state: State, pips: int) -> Step[State]:
         touched, hole = self._touched(state), self.resting(state)
         if touched is None or hole is None:
             raise ValueError("the die lies in the ditch")
         die = Die(state.aloft.die, pips)
-        event = telling.landed(state, self.board, touched, hole, pips)
+        event = events.landed(state, self.board, touched, hole, pips)
         field = (*state.field[:hole], die, *state.field[hole + 1 :])
         landed = replace(state, flight=None, field=field)
         follow = self._bonus if hole == self.masks.bonus else self._go_on
         return follow(landed, (event,))
 
-    def _bonus(self, state: State, events: tuple[Event, ...]) -> Step:
+    def _bonus(self, state: State, told: tuple[Event, ...]) -> Step[State]:
         """F6, F8: one more die from the bag, and one more flick with any die in front."""
         won = replace(state, bonus=True, draws=min(1, sum(state.bag)))
         if won.draws:
-            return won, events
-        return self._go_on(won, (*events, *telling.bonus_from_hand(won)))
+            return won, told
+        return self._go_on(won, (*told, *events.bonus_from_hand(won)))
 
-    def score(self, state: State, action: Action) -> Step:
+    def score(self, state: State, action: Action) -> Step[State]:
         if self.may_flick(state):
             raise IllegalMoveError("illegal-flick-first", rule="F3")
         position, mask = self.position(state), self.holes(state, action)
         parts = split(self.masks, position, mask)
-        event = telling.scored(state, self.seed, self.board, parts)
+        event = events.scored(state, self.seed, self.board, parts)
         return self._end_turn(state, mask & position.dice, position.total(mask), (event,))
 
-    def _end_turn(self, state: State, mask: int, points: int, events: tuple[Event, ...]) -> Step:
+    def _end_turn(
+        self, state: State, mask: int, points: int, told: tuple[Event, ...]
+    ) -> Step[State]:
         bag = state.bag
         for die in (die for hole, die in enumerate(state.field) if die and mask >> hole & 1):
             bag = self._bag(bag, die.kind, 1)  # F26
@@ -162,4 +162,4 @@ class Turns:
         following = (state.seat + 1) % len(sheets)
         ended = replace(state, bag=bag, field=field, sheets=sheets, seat=following, due=0)
         begun, more = self.begin(ended)
-        return begun, (*events, *more)
+        return begun, (*told, *more)

@@ -1,21 +1,16 @@
 """What a field is worth to the seat that flicks: points at hand, and what it leaves to others."""
 
+from dataclasses import replace
 from functools import lru_cache
 
-from bot.games.flick.aiming import Numbers, worths
-from bot.games.flick.position import Masks, Position, taken
+from bot.games.flick.brain.aiming import Numbers, worths
 from bot.games.flick.rules import DiceFlick
-from bot.games.flick.scoring import fullest
+from bot.games.flick.rules.position import Masks, Position, taken
+from bot.games.flick.rules.scoring import fullest
 from bot.games.flick.state import State
 
 HALF = 2
 """Values are counted in half points, so that the mean of a die's faces is a whole number."""
-PAIR_LEFT = 3.0
-"""Points that a pair of one colour, left lying, brings whoever comes next; fitted to matches."""
-DIE_LEFT = 0.9
-"""The same for any die that is left."""
-BONUS = 2.8
-"""Mean gain of one more flick, taken where the search does not look at it."""
 
 Placed = tuple[tuple[int, str], ...]
 """Dice that the search has put into holes, in the order of the holes."""
@@ -27,6 +22,7 @@ class Outlook:
     def __init__(self, game: DiceFlick, state: State, concern: float) -> None:
         self._game = game
         self._masks, self._flights = game.masks, game.turns.flights
+        self._guesses = game.seed.guesses
         self._concern = concern
         """How much of what is left to others counts against the seat; negative when alone."""
         self._centre_knaller = state.options.centre_knaller
@@ -79,7 +75,7 @@ class Outlook:
             _pairs(self._masks, colour & dice | marker & ~dice | jokers)
             for colour, marker in zip(position.colours, self._markers, strict=True)
         )
-        return PAIR_LEFT * pairs + DIE_LEFT * dice.bit_count()
+        return self._guesses.pair_left * pairs + self._guesses.die_left * dice.bit_count()
 
     def passed(self, hand: tuple[str, ...], due: int) -> float:
         """The worth of leaving the bonus flick."""
@@ -112,12 +108,12 @@ class Outlook:
     def _values(self, placed: Placed, die: str, hand: tuple[str, ...]) -> list[float]:
         """What the field is worth once the die rests in each of the holes; taken ones count 0."""
         lively = -1 if hand else self._lively(self._position(placed), die)
-        dull = self.settle(placed) - self._concern * DIE_LEFT
+        dull = self.settle(placed) - self._concern * self._guesses.die_left
         values = [0.0] * len(self._game.board.holes)
         for hole in self._free(placed):
             with_die = tuple(sorted((*placed, (hole, die))))
             values[hole] = self._value(with_die, hand) if lively >> hole & 1 else dull
-        values[self._masks.bonus] += BONUS
+        values[self._masks.bonus] += self._guesses.bonus
         return values
 
     def _lively(self, position: Position, die: str) -> int:
@@ -165,16 +161,7 @@ def _without(hand: tuple[str, ...], die: str) -> tuple[str, ...]:
 
 
 def _halved(position: Position) -> Position:
-    values = tuple(HALF * value for value in position.values)
-    return Position(
-        position.colours,
-        position.jokers,
-        position.knallers,
-        position.centre,
-        position.things,
-        position.dice,
-        values,
-    )
+    return replace(position, values=tuple(HALF * value for value in position.values))
 
 
 @lru_cache(1 << 16)

@@ -3,13 +3,14 @@
 from collections import Counter
 
 from bot.engine.game import Event
-from bot.engine.words import Icon, Many, Param, Who, Word
-from bot.games.flick.board import Board
-from bot.games.flick.judging import Part
+from bot.engine.phrases import Icon, Many, Param, Who, Word
 from bot.games.flick.seed import Seed
-from bot.games.flick.state import State
+from bot.games.flick.state import Part, State
+from bot.games.flick.state.board import Board
 
 STRAIGHT = "straight"
+SIDES = {"left": -1, "right": 1}
+"""Pushes that are told as the screen shows them: from the north, left is east."""
 
 
 def drawn(state: State) -> Event:
@@ -36,7 +37,7 @@ def out(state: State, board: Board) -> Event:
 
 def ditch(state: State, board: Board, touched: int | None) -> Event:
     """Beyond the field at once, or by a hop over taken holes (F5)."""
-    told = {**_flick(state, board), "course": _course(state)}
+    told = {**_flick(state, board), "course": _course(state, board)}
     if touched is None:
         return Event("ditch", told)
     return Event("ditch-hop", {**told, "touched": board.names[touched]})
@@ -48,7 +49,7 @@ def landed(state: State, board: Board, touched: int, hole: int, pips: int) -> Ev
         "landed": board.names[hole],
         "touched": board.names[touched],
         "face": Word("shows", {"pips": pips}) if pips else Word("shows-knaller"),
-        "course": _course(state),
+        "course": _course(state, board),
     }
     return Event(_landing(state, touched, hole), {**_flick(state, board), **rest})
 
@@ -70,18 +71,25 @@ def _flick(state: State, board: Board) -> dict[str, Param]:
     }
 
 
-def _course(state: State) -> Many:
+def _course(state: State, board: Board) -> Many:
     """The pushes in the order of their first appearance, equal ones together."""
     counts = Counter(state.aloft.wobbles)
     pushes = [name for name in counts if name != STRAIGHT] or [STRAIGHT]
-    return Many(tuple(Word(f"course-{name}", {"times": counts[name]}) for name in pushes))
+    return Many(tuple(_push(name, counts[name], state.aloft.plate, board) for name in pushes), ", ")
+
+
+def _push(name: str, times: int, plate: str, board: Board) -> Word:
+    if name not in SIDES:
+        return Word(f"course-{name}", {"times": times})
+    to = Word(f"to-{board.drift(plate, SIDES[name])}")
+    return Word("course-drift", {"times": times, "to": to})
 
 
 def scored(state: State, seed: Seed, board: Board, parts: tuple[Part, ...]) -> Event:
     points = sum(part.points for part in parts)
     if not parts:
         return Event("scored-none", {"who": Who(state.seat)})
-    told = Many(tuple(told_part(seed, board, part) for part in parts))
+    told = Many(tuple(told_part(seed, board, part) for part in parts), ", ")
     return Event("scored", {"who": Who(state.seat), "parts": told, "points": points})
 
 
@@ -93,7 +101,8 @@ def told_part(seed: Seed, board: Board, part: Part) -> Word:
         "row": row + 1,
         "column": board.columns[column],
     }
-    return Word(f"part-{part.kind}", {"name": names[part.kind], "points": part.points})
+    counted = Many(tuple(map(str, part.values)), " + ")
+    return Word(f"part-{part.kind}", {"name": names[part.kind], "counted": counted})
 
 
 def empty(state: State) -> Event:

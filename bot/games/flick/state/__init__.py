@@ -1,9 +1,38 @@
 """The state of a match of Dice Flick."""
 
 from dataclasses import dataclass
+from typing import Literal
 
-from bot.games.flick.position import Field
 from bot.games.flick.seed import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die in its hole; a Knaller shows no pips."""
+
+    kind: str
+    pips: int = 0
+
+
+Field = tuple[Die | None, ...]
+"""What lies in each hole, in reading order."""
+
+
+PartKind = Literal["combination", "centre", "row", "column"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One scored thing of a turn, for telling it."""
+
+    kind: PartKind
+    colour: int
+    """Which colour a combination has; -1 for the others."""
+    at: int
+    """A hole of it."""
+    points: int
+    values: tuple[int, ...]
+    """What each thing of it counts."""
 
 
 @dataclass(frozen=True, slots=True)

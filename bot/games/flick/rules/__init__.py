@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from bot.engine import game
-from bot.engine.game import CHANCE, Result, Seen, ranked
+from bot.engine.game import CHANCE, Result, Seen, Step, ranked
 from bot.games.flick import moves
-from bot.games.flick.flight import Chart
 from bot.games.flick.moves import (
     Action,
     Draw,
@@ -17,11 +16,12 @@ from bot.games.flick.moves import (
     Skip,
     Wobble,
 )
-from bot.games.flick.position import Position, bits, taken
-from bot.games.flick.scoring import listed
+from bot.games.flick.rules.flight import Chart
+from bot.games.flick.rules.position import Position, bits, taken
+from bot.games.flick.rules.scoring import choices
+from bot.games.flick.rules.turns import Turns
 from bot.games.flick.seed import Options, SeatOptions, Seed
 from bot.games.flick.state import State
-from bot.games.flick.turns import Step, Turns
 
 
 class DiceFlick(game.Game[State, Action, Seen[State]]):
@@ -47,7 +47,7 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
         """For other processes: the tables are built anew from the seed, caches stay at home."""
         return type(self), (self.seed,)
 
-    def start(self, seats: Sequence[SeatOptions], options: Options) -> Step:
+    def start(self, seats: Sequence[SeatOptions], options: Options) -> Step[State]:
         empty: tuple[tuple[()], ...] = ((),) * len(seats)
         state = State(
             options=options,
@@ -89,7 +89,7 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
 
     def _scorings(self, state: State) -> tuple[Action, ...]:
         position = self.position(state)
-        _, *others = listed(self.masks, position)
+        _, *others = choices(self.masks, position)
         # F22: with a Knaller there is no way to score nothing.
         none = () if position.knallers else (ScoreNone(),)
         return (ScoreBest(), *(self.naming(mask) for mask in others), *none)
@@ -114,7 +114,7 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
     def faces(self) -> tuple[str, ...]:
         return tuple(map(str, range(1, self.seed.faces + 1)))
 
-    def step(self, state: State, seat: int, action: Action) -> Step:
+    def step(self, state: State, seat: int, action: Action) -> Step[State]:
         match action:
             case Flick():
                 return self.turns.flick(state, action), ()

@@ -1,14 +1,19 @@
 """The worth of every aim at once: chances of all plates and holes against the worth of landings."""
 
 from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+from bot.engine.lazily import Lazily
+from bot.games.flick.rules.flight import Flights
 
-from bot.games.flick.flight import Flights
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+else:
+    np = Lazily("numpy")
 
-Numbers = NDArray[np.float64]
-Places = NDArray[np.intp]
+Numbers: TypeAlias = "NDArray[np.float64]"
+Places: TypeAlias = "NDArray[np.intp]"
 
 
 @lru_cache(8)

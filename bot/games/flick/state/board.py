@@ -32,6 +32,16 @@ class Board:
         """Where on its side the plate stands, from 0; a plate without a place is in the middle."""
         return int(plate[1:]) - 1 if len(plate) > 1 else self.size // 2
 
+    def mark(self, plate: str) -> str:
+        """The letter of the column or the number of the row before which a plate stands."""
+        place = self.place(plate)
+        return self.columns[place] if plate[0] in ALONG_COLUMNS else str(place + 1)
+
+    def drift(self, plate: str, side: int) -> str:
+        """The side of the screen towards which a die is pushed from its flight; right is 1."""
+        east, south = HEADINGS[plate[0]]
+        return "E" if -south * side > 0 else "W" if south * side > 0 else "SN"[east * side < 0]
+
     def distance(self, plate: str, hole: int) -> int:
         """Steps straight ahead, the nearest row being 1, and steps sideways from the plate."""
         column, row = self.spot(hole)

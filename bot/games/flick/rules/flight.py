@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.games.flick.board import Board
 from bot.games.flick.seed import Side
+from bot.games.flick.state.board import Board
 
 CHARTS_KEPT = 4096
 

@@ -19,8 +19,8 @@ from bot.art.colours import (
     dark,
     mixed,
 )
+from bot.art.drawings import Drawing, label, tile
 from bot.art.shapes import PIPS, Sign, arrow, clover, crown, drop, pips, star
-from bot.art.things import Drawing, label, tile
 
 GROUND = "#2c5a4f"
 PAINTS = {"blue": BLUE, "yellow": YELLOW, "green": GREEN, "white": WHITE}
@@ -41,6 +41,7 @@ def drawings(seed: Any) -> dict[str, Drawing]:
         "centre": _target,
         "bonus": _gift,
         "hole": _hole,
+        "aim": _aim,
         "corner": _corner,
         **{f"column-{n}": label("ABCDEFGH"[n - 1]) for n in numbers},
         **{f"row-{n}": label(str(n)) for n in numbers},
@@ -116,6 +117,14 @@ def _gift(c: Canvas) -> None:
 
 def _hole(c: Canvas) -> None:
     c.disc(50, 50, 30, mixed(GREY, IRON, 0.4), GREY, 5)
+
+
+def _aim(c: Canvas) -> None:
+    """Cross hairs over a hole: there the die shall go."""
+    _hole(c)
+    c.disc(50, 50, 40, None, ORANGE, 11)
+    for x, y in ((0, -1), (0, 1), (-1, 0), (1, 0)):
+        c.line([(50 + 22 * x, 50 + 22 * y), (50 + 46 * x, 50 + 46 * y)], ORANGE, 9)
 
 
 def _corner(c: Canvas) -> None:

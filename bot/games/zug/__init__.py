@@ -1,7 +1,8 @@
 """Die Zwergenzugfahrt: two clans of dwarfs fight for the seats of a train."""
 
-from bot.games.zug import brain, counsel
-from bot.games.zug.render import describe, render
-from bot.games.zug.rules import Zug as Game
+from bot.engine.catalogue import GameParts
+from bot.games.zug.brain import BRAIN
+from bot.games.zug.rules import Zug
+from bot.games.zug.screen import describe, render
 
-__all__ = ["Game", "brain", "counsel", "describe", "render"]
+GAME = GameParts(rules=Zug, render=render, describe=describe, brain=BRAIN)

@@ -10,14 +10,17 @@ option-ending = Spielende
 option-ending-moves = nach Zügen
 option-ending-time = nach Zeit
 option-ending-seats = wer zuerst alle zehn hat
-option-turns = Züge je Clan (Ende nach Zügen)
+option-turns = Züge je Clan
 option-turns-15 = 15
 option-turns-20 = 20
 option-turns-30 = 30
-option-minutes = Minuten (Ende nach Zeit)
+option-minutes = Minuten bis zur Abfahrt
 option-minutes-10 = 10
 option-minutes-30 = 30
 option-minutes-60 = 60
+option-signal = Abfahrtssignal (unsere Zutat)
+option-signal-true = ja, damit es nie stockt
+option-signal-false = nein, zehn Plätze wie gedruckt
 option-clan = Clan
 option-clan-red = Clan Rot
 option-clan-green = Clan Grün
@@ -33,19 +36,24 @@ piece = { $icon } Zwerg { $number }
 
 move-walk = { $dwarf } geht von { $origin } nach { $target }
 move-sit = { $dwarf } setzt sich von { $origin } auf Platz { $target }
+move-shift = { $dwarf } rückt von Platz { $origin } weiter auf Platz { $target }
 move-kick = { $dwarf } kickt von { $origin } aus den Zwerg auf { $target }
 move-lay = { $dwarf } auf { $origin } legt ein Schild auf Platz { $target }
 move-take = { $dwarf } auf { $origin } nimmt das Schild von Platz { $target }
 move-conduct = Der Schaffner nimmt { $clan } das Schild auf { $square } weg
 
-press-dwarf = Zwerg { $number } · { $square }
+press-dwarf = { $number } · { $square }
+press-only-walk = { $number } → { $square }
+press-only = { $number }: { $action }
+press-stuck = { $number } steckt fest
 press-walk = Nach { $square } gehen
 press-sit = Auf { $square } setzen
-press-kick = { $square } kicken
-press-lay = Schild auf { $square }
-press-take = Schild von { $square }
+press-shift = Auf { $square } rücken
+press-kick = { $clan } { $number } auf { $square } kicken
+press-lay = { $square } reservieren
+press-take = Schild { $square } wegnehmen
 press-conduct = Schild auf { $square }
-prompt-dwarf = Welcher Zwerg soll ran?
+prompt-dwarf = Welcher Zwerg soll etwas tun?
 prompt-action = { $cost ->
     [0] { $dwarf } auf { $square }: Was soll er tun?
     [one] { $dwarf } auf { $square }: Was soll er tun? Ein Kick kostet euch diesmal einen Zug.
@@ -53,8 +61,17 @@ prompt-action = { $cost ->
 }
 prompt-conduct = Welches Schild von { $clan } soll der Schaffner mitnehmen?
 
-clan-line = { $icon } **{ $clan }** { $dwarfs } · Schild { $sign } · { $people }
-legend = { $seat } freier Platz · { $corridor } Gang · { $platform } Bahnsteig · { $red_start }{ $green_start } Startfelder
+clan-line = { $icon } **{ $clan } · { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}** · { $people }
+clan-counts = { $counts }
+legend = { $grounds }
+legend-seat = { $icon } freier Platz
+legend-corridor = { $icon } Gang
+legend-platform = { $icon } Bahnsteig
+legend-red-start = { $icon } Start Rot
+legend-green-start = { $icon } Start Grün
 conductor-in = { $turns ->
     [0] Der Schaffner ist da!
     [one] Der Schaffner kommt nach diesem Zug.
@@ -63,23 +80,43 @@ conductor-in = { $turns ->
 ending-moves = { $turns ->
     [0] Gleich ist Schluss.
     [one] Das ist der letzte Zug vor der Abfahrt.
-   *[other] Noch { $turns } Züge bis zur Abfahrt, beide Clans zusammengezählt.
+   *[other] Noch { $turns } Züge bis zur Abfahrt{ $each ->
+        [0] .
+       *[other] { " " }({ $each } je Clan).
+    }
 }
-ending-time = { $expired ->
-    [0] Abfahrt nach { $minutes } Minuten.
-   *[other] Die Zeit ist um, diese Runde zählt noch.
-}
+ending-minutes = Abfahrt { $minutes } Minuten nach dem Start.
+ending-time = Abfahrt { $left } ({ $at } Uhr).
+ending-expired = Die Zeit ist um, diese Runde zählt noch.
 ending-seats = Wer { $seats } Plätze hat, gewinnt sofort. Spätestens in { $turns ->
     [one] 1 Zug
    *[other] { $turns } Zügen
 } ist Abfahrt.
+ending-printed = Wer { $seats } Plätze hat, gewinnt.
 
-count-seats = Plätze
-count-seated = Zwerge sitzen
-count-supply = Schilder übrig
-count-removals = Wegnahmen übrig
-count-kicks = Kicks
-count-drops = Noch aussetzen
+count-supply = { $count ->
+    [one] noch 1 Schild
+   *[other] noch { $count } Schilder
+}
+count-removals = { $count ->
+    [one] 1 Wegnahme
+   *[other] { $count } Wegnahmen
+}
+count-kicks = { $count ->
+    [one] 1 Kick
+   *[other] { $count } Kicks
+}
+count-drops = setzt noch { $count }-mal aus
+
+result = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $rank }.
+} { $who } · { $points ->
+    [one] 1 Platz
+   *[other] { $points } Plätze
+}
 
 event-start = Alle einsteigen! { $who } macht für { $clan } den ersten Zug.
 event-walked = { $who }: { $dwarf } geht von { $origin } nach { $target }.
@@ -145,7 +182,13 @@ twin-signs = { $count ->
 twin-counters = { $clan } hat noch { $supply ->
     [one] 1 Schild
    *[other] { $supply } Schilder
-} im Vorrat, darf noch { $removals }-mal ein Schild wegnehmen, hat { $kicks }-mal gekickt und muss noch { $drops }-mal aussetzen.
+} im Vorrat und darf noch { $removals }-mal ein Schild wegnehmen.{ $kicks ->
+    [0] { "" }
+   *[other] { " " }Der Clan hat { $kicks }-mal gekickt.
+}{ $drops ->
+    [0] { "" }
+   *[other] { " " }Er muss noch { $drops }-mal aussetzen.
+}
 
 rules-1-title = Worum es geht
 rules-1 =
@@ -167,7 +210,7 @@ rules-4-title = Das Ende
 rules-4 =
     • **Nach Zügen:** nach 15, 20 oder 30 Zügen je Clan.
     • **Nach Zeit:** nach 10, 30 oder 60 Minuten. Die angefangene Runde wird zu Ende gespielt.
-    • **Wer zuerst alle zehn hat:** Nach 30 Zügen je Clan tönt das Abfahrtssignal, dann reichen neun Plätze. Nach 60 Zügen je Clan gewinnt, wer mehr Plätze hat.
+    • **Wer zuerst alle zehn hat:** Damit das nicht stockt, gibt es das Abfahrtssignal: Nach 30 Zügen je Clan tönt es, dann reichen neun Plätze. Nach 60 Zügen je Clan gewinnt, wer mehr Plätze hat. Das Signal steht in keiner Anleitung; ihr könnt es vor dem Start ausschalten.
     Zehn Plätze gewinnen immer sofort.
 rules-5-title = Was die Regeln offenlassen: Plätze
 rules-5 =
@@ -181,3 +224,4 @@ rules-6 =
     Hat der Clan, den die Münze trifft, kein Schild liegen, passiert nichts (T20). Der Schaffner verbraucht keine Wegnahme, und aussuchen darf auch, wer gerade aussetzt (T21).
     Am Ende eines Zuges: erst der sofortige Sieg, dann der Schaffner, dann das Zuglimit (T25). Passen gibt es nicht (T28); wer gar nichts tun kann, setzt diesen Zug aus (T29).
     Das Schild für den Schaffner sucht die nächste Person in der Reihe des Clans aus (T1, T19).
+    Das Abfahrtssignal haben wir dazuerfunden (T24). Ohne Signal braucht es zehn Plätze, wie gedruckt; geht nichts mehr voran, brecht ihr die Partie gemeinsam ab.

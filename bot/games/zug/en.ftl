@@ -10,14 +10,17 @@ option-ending = Ending
 option-ending-moves = after turns
 option-ending-time = after time
 option-ending-seats = first clan with all ten
-option-turns = Turns per clan (ending after turns)
+option-turns = Turns per clan
 option-turns-15 = 15
 option-turns-20 = 20
 option-turns-30 = 30
-option-minutes = Minutes (ending after time)
+option-minutes = Minutes until departure
 option-minutes-10 = 10
 option-minutes-30 = 30
 option-minutes-60 = 60
+option-signal = Departure signal (our addition)
+option-signal-true = yes, so that it never stalls
+option-signal-false = no, ten seats as printed
 option-clan = Clan
 option-clan-red = Clan Red
 option-clan-green = Clan Green
@@ -33,17 +36,22 @@ piece = { $icon } dwarf { $number }
 
 move-walk = { $dwarf } walks from { $origin } to { $target }
 move-sit = { $dwarf } sits down from { $origin } on seat { $target }
+move-shift = { $dwarf } moves on from seat { $origin } to seat { $target }
 move-kick = { $dwarf } kicks the dwarf on { $target }, coming from { $origin }
 move-lay = { $dwarf } on { $origin } lays a sign on seat { $target }
 move-take = { $dwarf } on { $origin } takes the sign from seat { $target }
 move-conduct = The conductor takes { $clan }’s sign on { $square }
 
-press-dwarf = Dwarf { $number } · { $square }
+press-dwarf = { $number } · { $square }
+press-only-walk = { $number } → { $square }
+press-only = { $number }: { $action }
+press-stuck = { $number } is stuck
 press-walk = Walk to { $square }
 press-sit = Sit on { $square }
-press-kick = Kick { $square }
-press-lay = Sign on { $square }
-press-take = Take sign { $square }
+press-shift = Move on to { $square }
+press-kick = Kick { $clan } { $number } on { $square }
+press-lay = Reserve { $square }
+press-take = Take the sign on { $square }
 press-conduct = Sign on { $square }
 prompt-dwarf = Which dwarf shall act?
 prompt-action = { $cost ->
@@ -53,8 +61,17 @@ prompt-action = { $cost ->
 }
 prompt-conduct = Which sign of { $clan } shall the conductor take?
 
-clan-line = { $icon } **{ $clan }** { $dwarfs } · sign { $sign } · { $people }
-legend = { $seat } free seat · { $corridor } corridor · { $platform } platform · { $red_start }{ $green_start } start squares
+clan-line = { $icon } **{ $clan } · { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}** · { $people }
+clan-counts = { $counts }
+legend = { $grounds }
+legend-seat = { $icon } free seat
+legend-corridor = { $icon } corridor
+legend-platform = { $icon } platform
+legend-red-start = { $icon } start of Red
+legend-green-start = { $icon } start of Green
 conductor-in = { $turns ->
     [0] The conductor is here!
     [one] The conductor comes after this turn.
@@ -63,23 +80,46 @@ conductor-in = { $turns ->
 ending-moves = { $turns ->
     [0] It is nearly over.
     [one] This is the last turn before departure.
-   *[other] { $turns } turns until departure, both clans counted together.
+   *[other] { $turns } turns until departure{ $each ->
+        [0] .
+       *[other] { " " }({ $each } per clan).
+    }
 }
-ending-time = { $expired ->
-    [0] Departure after { $minutes } minutes.
-   *[other] Time is up, this round still counts.
-}
+ending-minutes = Departure { $minutes } minutes after the start.
+ending-time = Departure { $left } ({ $at }).
+ending-expired = Time is up, this round still counts.
 ending-seats = Whoever holds { $seats } seats wins at once. Departure in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } at the latest.
+ending-printed = Whoever holds { $seats } seats wins.
 
-count-seats = Seats
-count-seated = Dwarfs seated
-count-supply = Signs left
-count-removals = Removals left
-count-kicks = Kicks
-count-drops = Turns to miss
+count-supply = { $count ->
+    [one] 1 sign left
+   *[other] { $count } signs left
+}
+count-removals = { $count ->
+    [one] 1 removal
+   *[other] { $count } removals
+}
+count-kicks = { $count ->
+    [one] 1 kick
+   *[other] { $count } kicks
+}
+count-drops = { $count ->
+    [one] misses 1 more turn
+   *[other] misses { $count } more turns
+}
+
+result = { $rank ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] { $rank }.
+} { $who } · { $points ->
+    [one] 1 seat
+   *[other] { $points } seats
+}
 
 event-start = All aboard! { $who } takes the first turn for { $clan }.
 event-walked = { $who }: { $dwarf } walks from { $origin } to { $target }.
@@ -148,13 +188,15 @@ twin-counters = { $clan } has { $supply ->
 } in supply and { $removals ->
     [one] 1 removal
    *[other] { $removals } removals
-} left, has kicked { $kicks ->
-    [one] once
-   *[other] { $kicks } times
-} and must miss { $drops ->
-    [one] 1 more turn
-   *[other] { $drops } more turns
-}.
+} left.{ $kicks ->
+    [0] { "" }
+    [one] { " " }The clan has kicked once.
+   *[other] { " " }The clan has kicked { $kicks } times.
+}{ $drops ->
+    [0] { "" }
+    [one] { " " }It must miss 1 more turn.
+   *[other] { " " }It must miss { $drops } more turns.
+}
 
 rules-1-title = The goal
 rules-1 =
@@ -176,7 +218,7 @@ rules-4-title = The end
 rules-4 =
     • **After turns:** after 15, 20 or 30 turns per clan.
     • **After time:** after 10, 30 or 60 minutes. The round that has begun is played to its end.
-    • **First clan with all ten:** after 30 turns per clan the departure signal sounds, then nine seats are enough. After 60 turns per clan whoever has more seats wins.
+    • **First clan with all ten:** so that this never stalls, there is the departure signal: after 30 turns per clan it sounds, and nine seats are enough. After 60 turns per clan whoever has more seats wins. The signal is in no rulebook; you can switch it off before the start.
     Ten seats always win at once.
 rules-5-title = What the rules leave open: seats
 rules-5 =
@@ -190,3 +232,4 @@ rules-6 =
     If the clan on the coin has no sign out, nothing happens (T20). The conductor uses up no removal, and a clan that is missing turns still picks (T21).
     At the end of a turn: first the win on the spot, then the conductor, then the limit (T25). There is no passing (T28); whoever can do nothing at all loses that turn (T29).
     The next person in the clan’s rotation also picks the sign for the conductor (T1, T19).
+    The departure signal is our own invention (T24). Without it you need ten seats, as printed; if nothing moves any more, you stop the match together.

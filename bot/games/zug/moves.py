@@ -3,9 +3,10 @@
 import re
 from dataclasses import dataclass
 
+from bot.engine.colours import Colour
 from bot.engine.errors import IllegalMoveError
 
-CLANS = ("red", "green")
+CLANS: tuple[Colour, Colour] = ("red", "green")
 """The clans by their number in every pair of the state."""
 
 _SQUARE = "[a-z][1-9][0-9]?"
@@ -73,8 +74,9 @@ class Time:
         return "time"
 
 
-Step = Walk | Lay | Take
-Action = Step | Conduct | Coin | Time
+Act = Walk | Lay | Take
+"""What a dwarf does."""
+Action = Act | Conduct | Coin | Time
 
 
 def parse(text: str) -> Action:

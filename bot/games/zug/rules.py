@@ -1,21 +1,23 @@
-"""The rules of Die Zwergenzugfahrt: whose turn it is, the conductor, and the three endings."""
+"""The rules of Die Zwergenzugfahrt: who decides, what comes of it, and the three endings."""
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from bot.engine import game
+from bot.engine.colours import Colour
 from bot.engine.errors import IllegalMoveError
-from bot.engine.game import CHANCE, Alarm, Event, Result, Seen
-from bot.engine.words import Who
-from bot.games.zug import moves
-from bot.games.zug.acts import act, clan_word, without_sign
-from bot.games.zug.board import Board
-from bot.games.zug.checks import check_step
-from bot.games.zug.moves import Action, Coin, Conduct, Step, Time
-from bot.games.zug.setup import Options, SeatOptions, Seed, check_clans, clans_of
-from bot.games.zug.state import State, clan_to_move, held, next_seat, plus, steps
+from bot.engine.game import CHANCE, Alarm, Event, Result, Seen, Step
+from bot.games.zug import events, moves
+from bot.games.zug.moves import CLANS, Act, Action, Coin, Conduct, Lay, Take, Time, Walk
+from bot.games.zug.seed import Options, SeatOptions, Seed, check_clans, clans_of
+from bot.games.zug.state import Counts, Phase, State, clan_to_move, members, next_seat, plus_one
+from bot.games.zug.state.board import Board, build
+from bot.games.zug.state.terms import Terms
+from bot.games.zug.state.train import Coming, Train
 
-Told = tuple[State, tuple[Event, ...]]
+OUTCOMES = ((Coin(0), 1), (Coin(1), 1))
+PHASES: dict[Coming, Phase] = {"turn": "turn", "coin": "coin", "won": "over", "over": "over"}
 
 
 class Zug(game.Game[State, Action, Seen[State]]):
@@ -27,20 +29,26 @@ class Zug(game.Game[State, Action, Seen[State]]):
 
     def __init__(self, seed: Seed) -> None:
         super().__init__(seed)
-        self.boards = {name: board.build() for name, board in seed.boards.items()}
+        self.boards = {name: build(board) for name, board in seed.boards.items()}
+        self._terms = cache(self._agreed)
 
     def board(self, state: State) -> Board:
         return self.boards[state.options.board]
+
+    def idle_options(self, options: Options) -> frozenset[str]:
+        """Every ending has an option of its own (T24)."""
+        own = {"moves": "turns", "time": "minutes", "seats": "signal"}
+        return frozenset(own.values()) - {own[options.ending]}
 
     def check_seats(self, seats: Sequence[SeatOptions], options: Options) -> None:
         super().check_seats(seats, options)
         check_clans(seats, self.seed.clan_size)
 
-    def start(self, seats: Sequence[SeatOptions], options: Options) -> Told:
+    def start(self, seats: Sequence[SeatOptions], options: Options) -> Step[State]:
         board = self.boards[options.board]
         clans = clans_of(seats)
         state = State(options, clans, board.starts, (self.seed.removals, self.seed.removals))
-        return state, (Event("start", {"who": Who(0), "clan": clan_word(clans[0])}),)
+        return state, (events.started(clans[0]),)
 
     def to_act(self, state: State) -> frozenset[int]:
         match state.phase:
@@ -61,24 +69,26 @@ class Zug(game.Game[State, Action, Seen[State]]):
             return ()
         if state.phase == "conduct":
             return tuple(map(Conduct, state.signs[state.tossed]))
-        return tuple(self.steps(state, clan_to_move(state)))
+        return self.acts(state)
 
-    def steps(self, state: State, clan: int) -> tuple[Step, ...]:
-        return tuple(steps(self.board(state), state, clan, self.seed.signs))
+    def acts(self, state: State) -> tuple[Act, ...]:
+        """What the clan to move may do."""
+        train = self.train(state)
+        return tuple(map(train.terms.board.acts.__getitem__, train.codes(train.clan)))
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
-        return (Coin(0), 1), (Coin(1), 1)
+        return OUTCOMES
 
-    def step(self, state: State, seat: int, action: Action) -> Told:
+    def step(self, state: State, seat: int, action: Action) -> Step[State]:
         match action:
+            case Walk() | Lay() | Take():
+                return self._act(state, seat, action)
+            case Conduct(square):
+                return self._conduct(state, seat, square)
             case Coin(clan):
                 return self._toss(state, clan)
             case Time():
                 return self._expire(state)
-            case Conduct(square):
-                return self._conduct(state, seat, square)
-            case _:
-                return self._act(state, action)
 
     def view(self, state: State, seat: int | None) -> Seen[State]:
         return Seen(state, seat)
@@ -96,8 +106,10 @@ class Zug(game.Game[State, Action, Seen[State]]):
         return tuple(seats[clan] for clan in state.clans)
 
     def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
-        members = (tuple(s for s, of in enumerate(state.clans) if of == clan) for clan in (0, 1))
-        return tuple(filter(None, members))
+        return tuple(filter(None, (members(state.clans, clan) for clan in (0, 1))))
+
+    def colour(self, state: State, seat: int) -> Colour:
+        return CLANS[state.clans[seat]]
 
     def parse(self, text: str) -> Action:
         return moves.parse(text)
@@ -108,101 +120,123 @@ class Zug(game.Game[State, Action, Seen[State]]):
 
     def held(self, state: State) -> tuple[int, int]:
         """The seats of both clans."""
-        board = self.board(state)
-        return held(board, state, 0), held(board, state, 1)
-
-    def last_turn(self, options: Options) -> int | None:
-        """After how many turns of both clans together most seats win; None: the clock says it."""
-        per_clan = {"moves": options.turns, "seats": self.seed.departure.last_turns}
-        return 2 * per_clan[options.ending] if options.ending in per_clan else None
+        return _pair(self.train(state).held)
 
     def needed(self, state: State) -> int:
-        """With how many seats a clan wins at once: all its dwarfs and signs (T23, T24 c)."""
-        departure = self.seed.departure
-        if state.options.ending == "seats" and state.turn >= 2 * departure.signal_turns:
-            return departure.signal_seats
-        return len(state.dwarfs[0]) + self.seed.signs
+        """With how many seats a clan wins at once."""
+        return self.terms(state).needed(state.turn)
 
-    def _act(self, state: State, step: Step) -> Told:
+    def conductor_in(self, state: State) -> int:
+        """How many turns of both clans are left until the conductor comes; 0: he is there."""
+        every = self.seed.conductor_every
+        return every - state.turn % every if state.phase == "turn" else 0
+
+    def train(self, state: State) -> Train:
+        return Train.of(self.terms(state), state)
+
+    def terms(self, state: State) -> Terms:
+        return self._terms(state.options, state.clans[0], state.expired)
+
+    def _agreed(self, options: Options, first: int, expired: bool) -> Terms:
+        seed, departure = self.seed, self.seed.departure
+        signal = options.ending == "seats" and options.signal
+        last = 2 * options.turns if options.ending == "moves" else None
+        return Terms(
+            board=self.boards[options.board],
+            first=first,
+            signs=seed.signs,
+            every=seed.conductor_every,
+            penalties=seed.penalties,
+            last=2 * departure.last_turns if signal else last,
+            signal_turn=2 * departure.signal_turns if signal else None,
+            signal_seats=departure.signal_seats,
+            expired=expired,
+        )
+
+    def _act(self, state: State, seat: int, act: Act) -> Step[State]:
         if state.phase == "conduct":
             raise IllegalMoveError("illegal-conductor-waits", rule="T19")
-        clan = clan_to_move(state)
-        board = self.board(state)
-        check_step(board, state, clan, step, self.seed.signs)
-        acted, event = act(board, state, clan, step, self.seed.penalties)
-        return self._end_turn(replace(acted, played=plus(state.played, clan)), (event,))
+        train = self.train(state)
+        clan = train.clan
+        code = train.code(clan, act)
+        told = events.acted(train, seat, clan, code)
+        train.make(clan, code)
+        coming = train.end_turn()
+        marked = replace(state, last=_squares(act))
+        return self._follow(marked, plus_one(state.played, clan), train, coming, [told])
 
-    def _end_turn(self, state: State, events: tuple[Event, ...]) -> Told:
-        """Win check, then the conductor, then the limit (T25)."""
-        state = replace(state, turn=state.turn + 1)
-        for clan, seats in enumerate(self.held(state)):
-            if seats >= self.needed(state):
-                won = Event("won", {"clan": clan_word(clan), "seats": seats})
-                return replace(state, phase="over"), (*events, won)
-        if state.turn % self.seed.conductor_every == 0:  # T18
-            return replace(state, phase="coin"), events
-        return self._go_on(state, events)
+    def _follow(
+        self, state: State, played: Counts, train: Train, coming: Coming, told: list[Event]
+    ) -> Step[State]:
+        """What comes by itself, until somebody has to decide."""
+        while True:
+            if coming == "turn" and not train.can_act(train.clan):
+                coming = "stuck"
+            told += events.came(train, coming)
+            if coming == "stuck":
+                coming = train.skip_turn()
+            elif coming == "dropped":
+                coming = train.end_turn()
+            else:
+                return _after(state, played, train, coming), tuple(told)
 
-    def _go_on(self, state: State, events: tuple[Event, ...]) -> Told:
-        """The next turn that somebody takes, or the end."""
-        if self._is_last(state):
-            return replace(state, phase="over"), (*events, self._scored(state))
-        departure, clan = self.seed.departure, clan_to_move(state)
-        if state.options.ending == "seats" and state.turn == 2 * departure.signal_turns:
-            events = (*events, Event("signal", {"seats": departure.signal_seats}))
-        if state.drops[clan]:
-            dropped = replace(state, drops=plus(state.drops, clan, -1))
-            event = Event("dropped", {"clan": clan_word(clan), "left": dropped.drops[clan]})
-            return self._end_turn(dropped, (*events, event))
-        if not self._can_act(state, clan):
-            return self._pass(state, clan, events)
-        return state if state.phase == "turn" else replace(state, phase="turn"), events
-
-    def _can_act(self, state: State, clan: int) -> bool:
-        return any(True for _ in steps(self.board(state), state, clan, self.seed.signs))
-
-    def _pass(self, state: State, clan: int, events: tuple[Event, ...]) -> Told:
-        """T29: no legal action at all; where both clans have none, no clock could end it."""
-        events = (*events, Event("stuck", {"clan": clan_word(clan)}))
-        if self.last_turn(state.options) is None and not self._can_act(state, 1 - clan):
-            return replace(state, phase="over"), (*events, self._scored(state))
-        return self._end_turn(state, events)
-
-    def _is_last(self, state: State) -> bool:
-        last = self.last_turn(state.options)
-        if last is None:
-            return state.expired and state.turn % 2 == 0  # T27
-        return state.turn >= last
-
-    def _scored(self, state: State) -> Event:
-        red, green = self.held(state)
-        key = "drawn" if red == green else "scored"
-        winner = clan_word(int(green > red))
-        return Event(key, {"clan": winner, "red": red, "green": green})
-
-    def _toss(self, state: State, clan: int) -> Told:
+    def _toss(self, state: State, clan: int) -> Step[State]:
         """G5: the second clan's person throws first, then the clans take turns; only a word."""
         thrower = (state.clans[0] + state.turn // self.seed.conductor_every) % 2
-        who = Who(next_seat(state, thrower))
-        coin = Event("coin", {"who": who, "clan": clan_word(clan)})
+        coin = events.tossed(next_seat(state, thrower), clan)
         if state.signs[clan]:
             return replace(state, phase="conduct", tossed=clan), (coin,)
-        return self._go_on(state, (coin, Event("spared", {"clan": clan_word(clan)})))  # T20
+        train = self.train(state)
+        told = [coin, events.spared(clan)]  # T20
+        return self._follow(state, state.played, train, train.go_on(), told)
 
-    def _conduct(self, state: State, seat: int, square: str) -> Told:
+    def _conduct(self, state: State, seat: int, square: str) -> Step[State]:
         if state.phase != "conduct":
             raise IllegalMoveError("illegal-no-conductor", rule="T18")
         clan = state.tossed
         if square not in state.signs[clan]:
-            raise IllegalMoveError(
-                "illegal-conduct-nothing", rule="T19", square=square, clan=clan_word(clan)
-            )
-        event = Event("conducted", {"who": Who(seat), "square": square, "clan": clan_word(clan)})
-        return self._go_on(replace(state, signs=without_sign(state, clan, square)), (event,))
+            word = events.clan_word(clan)
+            raise IllegalMoveError("illegal-conduct-nothing", "T19", square=square, clan=word)
+        train = self.train(state)
+        train.take_sign(clan, train.terms.board.index[square])
+        told = [events.conducted(seat, clan, square)]
+        marked = replace(state, last=(square,))
+        return self._follow(marked, state.played, train, train.go_on(), told)
 
-    def _expire(self, state: State) -> Told:
+    def _expire(self, state: State) -> Step[State]:
         expired = replace(state, expired=True)
-        event = Event("time", {"open": int(state.turn % 2 or state.phase != "turn")})
-        if state.phase == "turn" and self._is_last(expired):
-            return replace(expired, phase="over"), (event, self._scored(expired))
-        return expired, (event,)
+        told = events.expired(bool(state.turn % 2) or state.phase != "turn")
+        train = self.train(expired)
+        if state.phase == "turn" and train.terms.is_last(train.turn):
+            return replace(expired, phase="over"), (told, events.scored(train))
+        return expired, (told,)
+
+
+def _after(state: State, played: Counts, train: Train, coming: Coming) -> State:
+    name = train.terms.board.names.__getitem__
+    red, green = train.dwarfs
+    red_signs, green_signs = train.signs
+    return State(
+        options=state.options,
+        clans=state.clans,
+        dwarfs=(tuple(map(name, red)), tuple(map(name, green))),
+        removals=_pair(train.removals),
+        signs=(tuple(sorted(map(name, red_signs))), tuple(sorted(map(name, green_signs)))),
+        turn=train.turn,
+        played=played,
+        kicks=_pair(train.kicks),
+        drops=_pair(train.drops),
+        phase=PHASES[coming],
+        tossed=state.tossed,
+        last=state.last,
+        expired=state.expired,
+    )
+
+
+def _squares(act: Act) -> tuple[str, ...]:
+    return (act.origin, act.target) if isinstance(act, Walk) else (act.target,)
+
+
+def _pair(counts: list[int]) -> Counts:
+    red, green = counts
+    return red, green

@@ -1,10 +1,10 @@
 """The screen of Die Zwergenzugfahrt once more, in full sentences."""
 
+from bot.engine.phrases import Many, Param, Who, Word
 from bot.engine.screen import Ink
-from bot.engine.words import Many, Param, Who, Word
-from bot.games.zug.moves import CLANS
+from bot.games.zug.events import clan_word
 from bot.games.zug.rules import Zug
-from bot.games.zug.state import State
+from bot.games.zug.state import State, members
 
 
 def twin(game: Zug, state: State, ink: Ink) -> str:
@@ -13,15 +13,13 @@ def twin(game: Zug, state: State, ink: Ink) -> str:
         *(sentence for clan in (0, 1) for sentence in _clan(game, state, clan, ink)),
     ]
     if state.phase != "over":
-        every = game.seed.conductor_every
-        turns = 0 if state.phase != "turn" else every - state.turn % every
-        sentences.append(ink("conductor-in", turns=turns))
+        sentences.append(ink("conductor-in", turns=game.conductor_in(state)))
     return "\n".join(sentences)
 
 
 def _clan(game: Zug, state: State, clan: int, ink: Ink) -> tuple[str, ...]:
-    name = Word(f"clan-{CLANS[clan]}")
-    people = Many(tuple(Who(seat) for seat, of in enumerate(state.clans) if of == clan))
+    name = clan_word(clan)
+    people = Many(tuple(map(Who, members(state.clans, clan))))
     board = game.board(state)
     dwarfs = tuple(
         Word("twin-seated" if square in board.seats else "twin-standing", _place(n, square))

@@ -2,18 +2,18 @@
 
 import tomllib
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
 
-from bot.engine.brain import Brain
 from bot.engine.catalogue import SEEDS, Box
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Event
 from bot.games import zug
 from bot.games.zug.moves import CLANS
 from bot.games.zug.rules import Zug
-from bot.games.zug.setup import Options, SeatOptions, Seed
+from bot.games.zug.seed import Options, SeatOptions, Seed
 from bot.games.zug.state import State
 
 DATA: dict[str, Any] = tomllib.loads((SEEDS / "zug.toml").read_text("utf-8"))
@@ -75,5 +75,20 @@ def other_game(**changes: Any) -> Zug:
     return Zug(Seed.model_validate(DATA | changes))
 
 
+def shut() -> Zug:
+    """A board on which green can lay one sign, and then nobody can ever move again."""
+    boards = {
+        "doppelbank": {"rows": ["RGS#"], "red": ["a1"], "green": ["b1"]},
+        "salonwagen": DATA["boards"]["salonwagen"],
+    }
+    return other_game(boards=boards, removals=0)
+
+
+@cache
+def looking(budget: int) -> Zug:
+    """The same game with a master that looks at so many positions."""
+    return other_game(search=DATA["search"] | {"budget": budget})
+
+
 def box(game: Zug = GAME) -> Box:
-    return Box("zug", game, zug.render, zug.describe, Brain(), SEEDS.parent / "bot/games/zug")
+    return Box("zug", game, zug.GAME, SEEDS.parent / "bot/games/zug", SEEDS / "zug.toml")

@@ -7,10 +7,11 @@ import pytest
 
 from bot.engine.brain import STRENGTHS, Strength
 from bot.engine.game import CHANCE
-from bot.games.zug import brain
+from bot.games.zug.brain import BRAIN
+from bot.games.zug.brain.odds import win_chances
 from bot.games.zug.moves import Action
 from bot.games.zug.state import State
-from tests.games.zug.table import GAME, play, position, start
+from tests.games.zug.table import GAME, looking, play, position, start
 
 Player = Strength | None
 """None plays by lot."""
@@ -20,7 +21,7 @@ def chosen(state: State, player: Player, random: Random, budget: int = 300) -> A
     seat = GAME.seat(state)
     if player is None:
         return random.choice(GAME.legal(state, seat))
-    return brain.choose(GAME, GAME.view(state, seat), seat, player, random, budget)
+    return BRAIN.choose(looking(budget), GAME.view(state, seat), seat, player, random)
 
 
 def duel(players: tuple[Player, Player], random: Random, budget: int, **options: Any) -> int:
@@ -84,7 +85,7 @@ def test_the_same_budget_gives_the_same_choice_everywhere() -> None:
 
 def test_rate_orders_all_legal_actions_by_winning_chance() -> None:
     state = position(red="c3 c4 f8 a3 h8", green="f3 f5 c7 h3 a8", red_signs="d4", turn=14)
-    rated = brain.rate(GAME, GAME.view(state, 0), 0)
+    rated = BRAIN.rate(GAME, GAME.view(state, 0), 0)
     assert {r.action for r in rated} == set(GAME.legal(state, 0))
     worths = [r.worth for r in rated]
     assert worths == sorted(worths, reverse=True)
@@ -94,35 +95,50 @@ def test_rate_orders_all_legal_actions_by_winning_chance() -> None:
 
 def test_rate_sees_the_win_from_the_side_of_the_seat_that_asks() -> None:
     state = position(green="f9 e2 e3 e4 e5", green_signs="d2 d3 d4 d5 d6", turn=13)
-    best = brain.rate(GAME, GAME.view(state, 1), 1)[0]
+    best = BRAIN.rate(GAME, GAME.view(state, 1), 1)[0]
     assert str(best.action) == "f9-e9"
     assert best.worth > 0.99
 
 
+def test_computers_can_play_and_tell_chances_where_only_ten_seats_end_it() -> None:
+    # T24
+    state = position(ending="seats", signal=False, turn=200)
+    assert chosen(state, "master", Random(3)) in GAME.legal(state, 0)
+    assert sum(win_chances(GAME, GAME.view(state, None), Random(1), 20)) == pytest.approx(1)
+
+
 def test_win_chances_add_up_and_follow_the_position() -> None:
-    even = brain.win_chances(GAME, GAME.view(start(), None), Random(1), 100)
+    even = win_chances(GAME, GAME.view(start(), None), Random(1), 100)
     assert sum(even) == pytest.approx(1)
     assert 0.25 < even[0] < 0.75
     ahead = position(red="d2 d3 d4 d5 d6", red_signs="e2 e3", turn=34)
-    assert brain.win_chances(GAME, GAME.view(ahead, None), Random(1), 50)[0] > 0.95
+    assert win_chances(GAME, GAME.view(ahead, None), Random(1), 50)[0] > 0.95
 
 
 def test_win_chances_count_every_member_of_a_clan_and_a_shared_victory_half() -> None:
     team = start("red", "green", "red")
-    red, green, partner = brain.win_chances(GAME, GAME.view(team, None), Random(1), 20)
+    red, green, partner = win_chances(GAME, GAME.view(team, None), Random(1), 20)
     assert red == partner == pytest.approx(1 - green)
     drawn = position(phase="over", turn=40)
-    assert brain.win_chances(GAME, GAME.view(drawn, None), Random(1)) == (0.5, 0.5)
+    assert win_chances(GAME, GAME.view(drawn, None), Random(1), 1) == (0.5, 0.5)
     won = position(phase="over", turn=40, green_signs="d3")
-    assert brain.win_chances(GAME, GAME.view(won, None), Random(1)) == (0.0, 1.0)
+    assert win_chances(GAME, GAME.view(won, None), Random(1), 1) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("phase", ["coin", "conduct"])
 @pytest.mark.parametrize("ending", ["time", "seats"])
 def test_win_chances_know_the_conductor_and_every_ending(phase: str, ending: str) -> None:
     state = position(ending=ending, red_signs="d3", phase=phase, tossed=0, turn=7)
-    chances = brain.win_chances(GAME, GAME.view(state, None), Random(1), 10)
+    chances = win_chances(GAME, GAME.view(state, None), Random(1), 10)
     assert sum(chances) == pytest.approx(1)
+
+
+def test_t27_win_chances_know_that_time_has_run_out() -> None:
+    # T27
+    last_turn = position(ending="time", expired=True, red_signs="d3", turn=3)
+    assert win_chances(GAME, GAME.view(last_turn, None), Random(1), 20) == (1.0, 0.0)
+    long_way = position(ending="time", red_signs="d3", turn=3)
+    assert win_chances(GAME, GAME.view(long_way, None), Random(1), 20)[0] < 1
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

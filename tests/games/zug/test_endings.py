@@ -1,13 +1,21 @@
 """How a match ends: on the spot, after turns, by the clock, by seats."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from bot.cards.lobby import lobby_screen
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Alarm, Result
+from bot.engine.screen import Menu
 from bot.games.zug.moves import Time
+from bot.games.zug.seed import Options
+from bot.shell.icons import ICONS
+from tests.cards.test_cards import seated
+from tests.conformance import Table as Setup
 from tests.games.zug.table import GAME, legal, other_game, play, position, start, tell, told
+from tests.shelf import CATALOGUE, TEXTS
 
 NINE = {"red": "c9 d2 d3 d4 d5", "red_signs": "e2 e3 e4 e5 e6"}
 """Four dwarfs sit and five signs lie; the fifth dwarf stands beside d9."""
@@ -97,6 +105,49 @@ def test_t24_c_after_sixty_turns_per_clan_most_seats_win() -> None:
     # T24
     state = position(ending="seats", turn=119, green_signs="d3", red_signs="d4 d5")
     assert GAME.result(play(state, "h5-g5")) == Result((2, 1), (1, 2))
+
+
+def test_t24_c_without_the_departure_signal_only_ten_seats_end_it() -> None:
+    # T24
+    printed: dict[str, Any] = {"ending": "seats", "signal": False}
+    assert told(position(**printed, turn=59), "h5-g5") == ["walked"]
+    late = position(**NINE, **printed, turn=400)
+    assert GAME.result(play(late, "c9-c10")) is None
+    assert told(late, "c9-d9") == ["sat", "won"]
+
+
+def test_t24_the_departure_signal_is_on_unless_switched_off_and_told_as_ours() -> None:
+    # T24
+    assert start(ending="seats").options.signal
+    ink = TEXTS.ink("de", CATALOGUE["zug"])
+    assert "unsere" in ink("option-signal")
+    assert "T24" in ink("rules-6")
+    assert "wie gedruckt" in ink("option-signal-false")
+
+
+@pytest.mark.parametrize("ending", ["moves", "time"])
+def test_t24_the_departure_signal_belongs_to_the_ending_by_seats_alone(ending: str) -> None:
+    # T24
+    state = position(**NINE, ending=ending, turns=30, turn=58)
+    assert GAME.needed(state) == 10
+
+
+@pytest.mark.parametrize(
+    ("ending", "own"), [("moves", "turns"), ("time", "minutes"), ("seats", "signal")]
+)
+def test_t24_a_lobby_shows_the_option_of_the_chosen_ending_alone(ending: str, own: str) -> None:
+    # T24
+    box, options = CATALOGUE["zug"], start(ending=ending).options
+    table = replace(seated(box, Setup(options.model_dump(), ({}, {}))), phase="lobby")
+    screen = lobby_screen(box, table, TEXTS.ink("de", box, ("Anna", "Ben"), ICONS))
+    menus = [control for control in screen.controls if isinstance(control, Menu)]
+    moves = [choice.move.split() for menu in menus for choice in menu.choices]
+    changed = {words[1] for words in moves if words[0] == "set"}
+    assert changed == {"board", "ending", own}
+    ink = TEXTS.ink("de", box)
+    heads = {name: ink(f"option-{name}") for name in Options.model_fields}
+    named = {name for name, head in heads.items() if f"{head}: **" in screen.text}
+    assert named == changed
 
 
 def test_t26_dwarfs_and_signs_on_seats_count_and_nothing_else() -> None:

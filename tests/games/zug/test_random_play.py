@@ -26,7 +26,9 @@ def check_position(state: State) -> None:
         assert len(state.dwarfs[clan]) == 5
         assert len(state.signs[clan]) <= 5
         assert set(state.signs[clan]) <= board.seats
-        assert not board.barred[clan] & set(state.dwarfs[clan])  # T11
+        assert not set(board.starts[1 - clan]) & set(state.dwarfs[clan])  # T11
+        taken = board.seats & {*state.dwarfs[clan], *state.signs[clan]}
+        assert GAME.held(state)[clan] == len(taken)  # T26
         assert 0 <= state.removals[clan] <= 5
         assert 0 <= state.drops[clan] <= 3
     assert sum(GAME.held(state)) <= len(board.seats)

@@ -6,8 +6,7 @@ import pytest
 
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE
-from bot.engine.words import Who
-from bot.games.zug.acts import penalty
+from bot.engine.phrases import Who
 from tests.games.zug.table import (
     DATA,
     GAME,
@@ -18,6 +17,7 @@ from tests.games.zug.table import (
     play,
     position,
     refused,
+    shut,
     start,
     tell,
     told,
@@ -55,7 +55,7 @@ def test_t14_the_first_kick_costs_one_turn_the_next_four_two_then_three(
     kick: int, cost: int
 ) -> None:
     # T14
-    assert penalty(GAME.seed.penalties, kick - 1) == cost
+    assert GAME.terms(start()).penalty(kick - 1) == cost
     state = position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8", kicks=(kick - 1, 3))
     after = play(state, "c3-c4")
     assert after.drops == (cost, 0)
@@ -211,14 +211,19 @@ def test_t29_a_clan_that_can_do_nothing_passes_automatically() -> None:
 
 def test_t29_where_nobody_can_ever_move_again_the_clock_is_not_waited_for() -> None:
     # T29
-    boards = {
-        "doppelbank": {"rows": ["RGS#"], "red": ["a1"], "green": ["b1"]},
-        "salonwagen": DATA["boards"]["salonwagen"],
-    }
-    game = other_game(boards=boards, removals=0)
+    game = shut()
     state = replace(start(ending="time"), dwarfs=(("a1",), ("b1",)), removals=(0, 0), turn=1)
     after = play(state, "sign b1-c1", game=game)
     assert game.to_act(after) == set()
+
+
+def test_t29_with_a_limit_of_turns_both_pass_until_the_conductor_comes() -> None:
+    # T29
+    game = shut()
+    state = replace(start(), dwarfs=(("a1",), ("b1",)), removals=(0, 0), turn=1)
+    after, events = tell(state, "sign b1-c1", game=game)
+    assert [event.key for event in events] == ["laid", *["stuck"] * 5]
+    assert (after.turn, after.phase) == (7, "coin")
 
 
 def test_g6_everything_is_open_to_everybody() -> None:

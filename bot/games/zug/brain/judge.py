@@ -1,6 +1,8 @@
 """How good a position looks without looking ahead, in hundredths of a seat, seen from red."""
 
-from bot.games.zug.fast import EMPTY, KICK, LAY, SIGN, TAKE, Move, Position, Terms, held
+from bot.games.zug.state.board import Code
+from bot.games.zug.state.legality import EMPTY, KICK, LAY, SIGN, TAKE
+from bot.games.zug.state.train import Train
 
 SEAT = 100
 FRAIL = 25  # a sign is worth less than a seated dwarf while it may still be taken away
@@ -16,27 +18,27 @@ FULL_TURNS = 8
 """From so many turns of both clans on, the future counts in full."""
 
 
-def judge(terms: Terms, position: Position) -> float:
-    future = 1.0
-    if terms.last is not None:
-        future = min(1.0, (terms.last - position.turn) / FULL_TURNS)
-    tempo = -TEMPO if (terms.first + position.turn) % 2 else TEMPO
-    return _clan(terms, position, 0, future) - _clan(terms, position, 1, future) + future * tempo
+def judge(train: Train) -> float:
+    future, last = 1.0, train.terms.last
+    if last is not None:
+        future = min(1.0, (last - train.turn) / FULL_TURNS)
+    tempo = -TEMPO if train.clan else TEMPO
+    return _clan(train, 0, future) - _clan(train, 1, future) + future * tempo
 
 
-def _clan(terms: Terms, position: Position, clan: int, future: float) -> float:
-    cells, plan = position.cells, terms.plan
-    is_seat, near = plan.is_seat, plan.near[clan]
-    may_lay, may_take = position.signs[clan] < terms.signs, position.removals[clan] > 0
-    rival_sign = SIGN + 1 - clan
-    now = SEAT * position.signs[clan]
-    later = REMOVAL * position.removals[clan] - DROP * position.drops[clan]
-    later -= FRAIL * position.signs[clan]
-    for square in position.dwarfs[clan]:
+def _clan(train: Train, clan: int, future: float) -> float:
+    cells, board = train.cells, train.terms.board
+    is_seat, near = board.is_seat, board.near
+    may_lay, may_take = train.may_lay(clan), train.may_take(clan)
+    rival_sign, signs = SIGN + 1 - clan, len(train.signs[clan])
+    now = SEAT * signs
+    later = REMOVAL * train.removals[clan] - DROP * train.drops[clan]
+    later -= FRAIL * signs
+    for square in train.dwarfs[clan]:
         if is_seat[square]:
             now += SEAT
         else:
-            later -= STEP * way(cells, plan.seats_from[square])
+            later -= STEP * way(cells, board.seats_from[square])
         for other in near[square]:
             if not is_seat[other]:
                 continue
@@ -56,25 +58,25 @@ def way(cells: list[int], seats: tuple[tuple[int, int], ...]) -> int:
     return NO_WAY
 
 
-def final(terms: Terms, position: Position) -> float:
+def final(train: Train) -> float:
     """The end: who has won counts most, and by how much a little (T26)."""
-    lead = held(terms, position, 0) - held(terms, position, 1)
+    lead = train.held[0] - train.held[1]
     return WON * (lead > 0) - WON * (lead < 0) + 10 * lead
 
 
-def urge(terms: Terms, position: Position, move: Move) -> int:
+def urge(train: Train, code: Code) -> int:
     """How promising a move looks at first sight: what is tried first, and what playouts play."""
-    kind, origin, target = move
-    plan = terms.plan
+    kind, origin, target = code
+    board = train.terms.board
     if kind == LAY:
         return 90
     if kind == TAKE:
         return 60
     if kind == KICK:
-        return 20 - 40 * plan.is_seat[origin]
-    if plan.is_seat[origin]:
-        return -20 if plan.is_seat[target] else -60
-    if plan.is_seat[target]:
+        return 20 - 40 * board.is_seat[origin]
+    if board.is_seat[origin]:
+        return -20 if board.is_seat[target] else -60
+    if board.is_seat[target]:
         return 80
-    cells = position.cells
-    return 10 * (way(cells, plan.seats_from[origin]) - way(cells, plan.seats_from[target]))
+    cells, seats_from = train.cells, board.seats_from
+    return 10 * (way(cells, seats_from[origin]) - way(cells, seats_from[target]))

@@ -8,7 +8,8 @@ import pytest
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE
-from bot.engine.screen import Choice, Grid, Ink, Menu, Screen, Sheet
+from bot.engine.screen import Choice, Grid, Ink, Lines, Menu, Screen
+from bot.games.zug.events import WALKS
 from bot.games.zug.state import State
 from bot.texts import LOCALES, Texts, explain, tell
 from tests.conformance import Table, begin
@@ -43,7 +44,7 @@ INK = TEXTS.ink("de", BOX, ("Anna", "Bernd", "Carla", "Dirk"))
 
 
 def shown(state: State, prefix: str = "", ink: Ink = INK) -> Screen:
-    return BOX.render(GAME, GAME.view(state, None), ink, prefix)
+    return BOX.render(GAME.view(state, None), ink, prefix)
 
 
 def buttons(screen: Screen) -> list[Choice]:
@@ -56,17 +57,20 @@ def grid(screen: Screen) -> tuple[tuple[str, ...], ...]:
     return next(block.rows for block in screen.blocks if isinstance(block, Grid))
 
 
-def sheet(screen: Screen) -> list[list[str]]:
-    lines = next(block.lines for block in screen.blocks if isinstance(block, Sheet))
-    return [line.split()[-2:] for line in lines]
+def lines(screen: Screen) -> list[str]:
+    return [line for block in screen.blocks if isinstance(block, Lines) for line in block.lines]
 
 
 @pytest.mark.parametrize("board", ["doppelbank", "salonwagen"])
 def test_the_board_has_letters_on_top_and_fits_ninety_pictures(board: str) -> None:
     rows = grid(shown(start(board=board)))
     assert rows[0] == tuple(INK.icon(f"column-{letter}") for letter in "abcdefgh")
-    assert {len(row) for row in rows} == {8}
-    assert sum(map(len, rows)) <= 90
+    assert max(map(len, rows)) == 8
+    assert sum(map(len, rows)) <= 80
+
+
+def test_closed_squares_on_the_right_are_left_away() -> None:
+    assert [len(row) for row in grid(shown(start()))] == [8, 6, 6, 8, 8, 8, 6, 8, 8, 6, 6]
 
 
 def test_column_letters_side_by_side_do_not_melt_into_flags() -> None:
@@ -100,14 +104,27 @@ def test_the_counters_show_seats_signs_removals_kicks_and_dropped_turns() -> Non
     state = position(
         red="d2 d3 h7 a3 h8", red_signs="e2", removals=(4, 5), kicks=(1, 2), drops=(0, 2)
     )
-    assert sheet(shown(state))[1:] == [
-        ["3", "0"],
-        ["2", "0"],
-        ["4", "5"],
-        ["4", "5"],
-        ["1", "2"],
-        ["0", "2"],
+    assert lines(shown(state))[:4] == [
+        "🔺 **Clan Rot · 3 Plätze** · Anna",
+        "noch 4 Schilder · 4 Wegnahmen · 1 Kick",
+        "🟢 **Clan Grün · 0 Plätze** · Bernd",
+        "noch 5 Schilder · 5 Wegnahmen · 2 Kicks · setzt noch 2-mal aus",
     ]
+
+
+def test_a_clan_that_has_nothing_left_to_count_has_no_counters() -> None:
+    signs = "d2 d3 d4 d5 d6"
+    state = position(green_signs=signs, removals=(5, 0))
+    assert lines(shown(state))[2:4] == [
+        "🟢 **Clan Grün · 5 Plätze** · Bernd",
+        "💺 freier Platz · ⬜ Gang · 🟫 Bahnsteig · 🔻 Start Rot · ❇️ Start Grün",
+    ]
+
+
+def test_the_legend_is_for_the_first_turn_and_names_what_is_on_this_board() -> None:
+    assert any("Bahnsteig" in line for line in lines(shown(start())))
+    assert not any("Bahnsteig" in line for line in lines(shown(start(board="salonwagen"))))
+    assert not any("Gang" in line for line in lines(shown(position(turn=2))))
 
 
 def test_the_turns_until_the_conductor_are_counted_down() -> None:
@@ -120,15 +137,77 @@ def test_the_turns_until_the_conductor_are_counted_down() -> None:
 
 def test_first_the_dwarfs_that_can_act_are_offered() -> None:
     choices = buttons(shown(position(red="c3 d4 h7 a3 h8")))
-    assert [choice.move for choice in choices] == ["c3", "d4", "h7", "a3", "h8"]
-    assert all(choice.opens for choice in choices)
-    assert choices[0].label == "Zwerg 1 · c3"
+    assert [choice.move for choice in choices if choice.opens] == ["c3", "d4", "a3"]
+    assert choices[0].label == "1 · c3"
 
 
-def test_a_dwarf_that_can_do_nothing_has_no_button() -> None:
+def test_a_dwarf_that_can_do_nothing_keeps_its_place_and_cannot_be_pressed() -> None:
+    stuck, *others = buttons(shown(position(red="a4 a3 a5 b4 h8")))
+    assert (stuck.label, stuck.off) == ("1 steckt fest", True)
+    assert not any(choice.off for choice in others)
+    assert len(others) == 4
+
+
+def test_a_dwarf_that_can_do_one_thing_does_it_with_one_press() -> None:
     state = position(red="a4 a3 a5 b4 h8")
-    assert "a4" not in [choice.move for choice in buttons(shown(state))]
-    assert "a3" in [choice.move for choice in buttons(shown(state))]
+    only = buttons(shown(state))[1]
+    assert (only.label, only.move, only.opens) == ("2 → b3", "a3-b3", False)
+    assert buttons(shown(state, "a3")) == buttons(shown(state)), "there is nothing to choose"
+
+
+def test_the_chosen_dwarf_and_all_it_can_reach_are_marked_on_the_board() -> None:
+    state = position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8", green_signs="d3")
+    rows = grid(shown(state, "c3"))
+    assert rows[3][2] == INK.icon("red-1-chosen")
+    assert (rows[2][2], rows[3][1]) == (INK.icon("up"), INK.icon("left"))
+    assert (rows[3][3], rows[4][2]) == (INK.icon("take"), INK.icon("kick"))
+
+
+OURS = TEXTS.ink("de", BOX, ("Anna", "Bernd"), {name: f"<{name}>" for name in GAME.seed.icons})
+
+
+def test_the_last_deed_is_marked_on_the_board() -> None:
+    walked = grid(shown(play(start(), "a3-b3"), ink=OURS))
+    assert walked[3][:2] == ("<trail>", "<red-4>")
+    laid = play(position(red="c3 a4 h7 a3 h8"), "sign c3-d3")
+    assert grid(shown(laid, ink=OURS))[3][3] == "<red-sign-new>"
+    taken = play(position(red="c3 a4 h7 a3 h8", green_signs="d3"), "take c3-d3")
+    assert grid(shown(taken, ink=OURS))[3][3] == "<seat-cleared>"
+    conducted = position(red_signs="d3 d5", phase="conduct", tossed=0, turn=7)
+    assert grid(shown(play(conducted, "conduct d3"), ink=OURS))[3][3] == "<seat-cleared>"
+
+
+def test_the_colour_is_that_of_the_clan_that_decides_t19() -> None:
+    # T19
+    assert (deciding_colour(position()), deciding_colour(position(turn=1))) == ("red", "green")
+    waits = position(red_signs="d3", phase="conduct", tossed=0, turn=8)
+    assert deciding_colour(waits) == "green"
+
+
+def deciding_colour(state: State) -> str:
+    (seat,) = GAME.to_act(state)
+    return GAME.colour(state, seat)
+
+
+def test_the_time_mode_tells_the_time_that_is_left() -> None:
+    ink = TEXTS.ink("de", BOX, ("Anna", "Bernd"), alarm=1_000_000.0)
+    assert "Abfahrt 1970-01-12 13:46 (1970-01-12 13:46 Uhr)." in lines(
+        shown(start(ending="time"), ink=ink)
+    )
+    late = shown(position(ending="time", expired=True), ink=ink)
+    assert "Die Zeit ist um, diese Runde zählt noch." in lines(late)
+
+
+def test_a_match_for_ten_seats_as_printed_names_no_departure_t24() -> None:
+    # T24
+    printed = lines(shown(start(ending="seats", signal=False)))
+    assert printed[-1] == "Wer 10 Plätze hat, gewinnt."
+    assert "Spätestens in 120 Zügen" in lines(shown(start(ending="seats")))[-1]
+
+
+def test_turns_left_are_told_per_clan_where_both_have_equally_many() -> None:
+    assert lines(shown(position(turn=10)))[-1] == "Noch 30 Züge bis zur Abfahrt (15 je Clan)."
+    assert lines(shown(position(turn=11)))[-1] == "Noch 29 Züge bis zur Abfahrt."
 
 
 def test_then_everything_that_dwarf_can_do() -> None:
@@ -137,11 +216,27 @@ def test_then_everything_that_dwarf_can_do() -> None:
     assert [(choice.label, choice.move) for choice in buttons(screen)] == [
         ("Nach c2 gehen", "c3-c2"),
         ("Nach b3 gehen", "c3-b3"),
-        ("Schild von d3", "take c3-d3"),
-        ("c4 kicken", "c3-c4"),
+        ("Schild d3 wegnehmen", "take c3-d3"),
+        ("Grün 1 auf c4 kicken", "c3-c4"),
     ]
     assert "🍎 Zwerg 1 auf c3" in screen.text
     assert "2 Züge" in screen.text
+
+
+def test_sitting_and_reserving_the_same_seat_stand_side_by_side() -> None:
+    rows = shown(position(red="d4 a4 h7 a3 h8"), "d4").controls
+    labels = [[choice.label for choice in row] for row in rows if not isinstance(row, Menu)]
+    assert labels[:3] == [
+        ["Auf d3 rücken", "d3 reservieren"],
+        ["Auf e4 rücken", "e4 reservieren"],
+        ["Auf d5 rücken", "d5 reservieren"],
+    ]
+    assert labels[3] == ["Nach c4 gehen"]
+
+
+def test_while_a_dwarf_is_chosen_only_the_clans_stand_below_the_board() -> None:
+    below = lines(shown(position(red="d4 a4 h7 a3 h8"), "d4"))
+    assert [line.split(" ·")[0] for line in below] == ["🔺 **Clan Rot", "🟢 **Clan Grün"]
 
 
 def test_a_prefix_that_fits_no_dwarf_shows_the_first_step_again() -> None:
@@ -150,7 +245,9 @@ def test_a_prefix_that_fits_no_dwarf_shows_the_first_step_again() -> None:
 
 def test_sitting_and_laying_have_their_own_words() -> None:
     labels = {choice.label for choice in buttons(shown(position(red="c3 a4 h7 a3 h8"), "c3"))}
-    assert {"Auf d3 setzen", "Schild auf d3"} <= labels
+    assert {"Auf d3 setzen", "d3 reservieren"} <= labels
+    seated = {choice.label for choice in buttons(shown(position(red="d3 a4 h7 a3 h8"), "d3"))}
+    assert "Auf d4 rücken" in seated, "who sits already does not sit down"
 
 
 def test_the_rival_is_offered_the_signs_for_the_conductor() -> None:
@@ -168,6 +265,8 @@ def test_the_twin_tells_where_everybody_is() -> None:
     assert "Zwerg 2 steht auf c3" in text
     assert "Ein Schild von Clan Rot liegt auf e2." in text
     assert "muss noch 1-mal aussetzen" in text
+    assert "gekickt" not in text
+    assert "0-mal" not in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -175,9 +274,9 @@ def test_the_twin_tells_where_everybody_is() -> None:
 def test_every_ending_is_announced(locale: str, ending: str) -> None:
     ink = TEXTS.ink(locale, BOX, ("Anna", "Bernd"))
     endings = {
-        ink(f"ending-{ending}", turns=t, minutes=30, seats=10, expired=x)
-        for t in (0, 1, 9)
-        for x in (0, 1)
+        lines(shown(position(ending=ending, turn=turn, expired=late), ink=ink))[-1]
+        for turn in (2, 30, 38, 39)
+        for late in (False, True)
     }
     assert len(endings) > 1
     assert shown(start(ending=ending), ink=ink).title.startswith("Die Zwergenzugfahrt")
@@ -196,9 +295,10 @@ def test_a_refusal_is_a_sentence_that_names_the_square(locale: str, move: str, p
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_refusal_and_every_event_of_the_rules_has_its_text(locale: str) -> None:
-    sources = "".join(path.read_text("utf-8") for path in BOX.folder.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in BOX.folder.rglob("*.py"))
     keys = set(re.findall(r'"((?:illegal|seats)-[a-z-]+)"', sources))
-    keys |= {f"event-{key}" for key in re.findall(r'Event\(\s*"([a-z]+)"', sources)}
+    told = {*re.findall(r'Event\(\s*"([a-z]+)"', sources), *WALKS.values(), "drawn", "scored"}
+    keys |= {f"event-{key}" for key in told}
     assert len(keys) > 25
     assert [key for key in sorted(keys) if not TEXTS.has(locale, key, "zug")] == []
 

@@ -1,8 +1,5 @@
 """What one dwarf may do in a turn: walking, sitting, signs, kicks."""
 
-import pytest
-
-from bot.engine.errors import IllegalMoveError
 from tests.games.zug.table import GAME, GREEN, RED, legal, play, position, refused, start, told
 
 
@@ -157,12 +154,6 @@ def test_there_must_be_a_sign_to_take() -> None:
     refused(position(red="c3 a4 h7 a3 h8"), "take c3-d3", "illegal-take-nothing")
 
 
-def test_t28_nobody_passes_of_free_will() -> None:
-    with pytest.raises(IllegalMoveError) as error:
-        GAME.parse("pass")
-    assert (error.value.key, error.value.rule) == ("illegal-pass", "T28")
-
-
 def test_t30_no_sign_without_supply() -> None:
     state = position(red="c3 a4 h7 a3 h8", red_signs="d4 d5 d6 d7 d8")
     refused(state, "sign c3-d3", "illegal-no-sign-left", "T30")
@@ -171,20 +162,3 @@ def test_t30_no_sign_without_supply() -> None:
 def test_t30_no_removal_when_the_counter_is_used_up() -> None:
     state = position(red="c3 a4 h7 a3 h8", green_signs="d3", removals=(0, 5))
     refused(state, "take c3-d3", "illegal-no-removal-left", "T30")
-
-
-@pytest.mark.parametrize(
-    "text", ["", "c3", "c3 c4", "c3-", "sign c3", "coin blue", "c0-c1", "a1-a100"]
-)
-def test_what_is_no_move_is_called_unreadable(text: str) -> None:
-    with pytest.raises(IllegalMoveError) as error:
-        GAME.parse(text)
-    assert error.value.key == "illegal-unreadable"
-
-
-@pytest.mark.parametrize(
-    "text", ["c3-c4", "sign c3-d10", "take c3-c4", "conduct c4", "coin red", "coin green", "time"]
-)
-def test_g7_every_kind_of_move_reads_back_as_it_is_written(text: str) -> None:
-    # G7
-    assert str(GAME.parse(text)) == text

@@ -12,6 +12,7 @@ from bot.art.colours import (
     GREY,
     INK,
     IRON,
+    ORANGE,
     RED,
     STONE,
     WHITE,
@@ -19,9 +20,9 @@ from bot.art.colours import (
     dark,
     mixed,
 )
+from bot.art.drawings import Drawing, burst, label, pointer
 from bot.art.dwarfs import dwarf, round_dwarf, seat, seated
-from bot.art.shapes import check
-from bot.art.things import Drawing, label, pointer
+from bot.art.shapes import cross
 
 GROUND = "#3a4a63"
 DWARFS = range(1, 6)
@@ -38,6 +39,12 @@ def drawings(seed: Any) -> dict[str, Drawing]:
         "green-start": _green_start,
         "red-sign": _red_sign,
         "green-sign": _green_sign,
+        "red-sign-new": partial(_fresh, _red_sign),
+        "green-sign-new": partial(_fresh, _green_sign),
+        "seat-cleared": partial(_fresh, seat),
+        "trail": _trail,
+        "kick": burst,
+        "take": _taken_away,
         "seat": seat,
         "corridor": _corridor,
         "platform": _platform,
@@ -46,6 +53,8 @@ def drawings(seed: Any) -> dict[str, Drawing]:
         **{f"green-{n}": partial(_green, str(n)) for n in DWARFS},
         **{f"red-{n}-seated": partial(_seated, partial(_red, str(n))) for n in DWARFS},
         **{f"green-{n}-seated": partial(_seated, partial(_green, str(n))) for n in DWARFS},
+        **{f"red-{n}-chosen": partial(_chosen, partial(_red, str(n))) for n in DWARFS},
+        **{f"green-{n}-chosen": partial(_chosen, partial(_green, str(n))) for n in DWARFS},
         **{way: pointer(way) for way in ("up", "down", "left", "right")},
         **{f"column-{a}": label(a.upper()) for a in ascii_lowercase[:columns]},
         **{f"row-{n}": label(str(n)) for n in range(1, MOST_ROWS + 1)},
@@ -64,6 +73,37 @@ def _seated(standing: Drawing, c: Canvas) -> None:
     person = c.fresh()
     standing(person)
     seated(c, person)
+
+
+def _chosen(standing: Drawing, c: Canvas) -> None:
+    """The dwarf that is about to act, in bright light."""
+    person = c.fresh()
+    standing(person)
+    c.rect((1, 1, 99, 99), YELLOW, 20, ORANGE, 7)
+    c.paste(person, 9, 9, 0.82)
+
+
+def _fresh(thing: Drawing, c: Canvas) -> None:
+    """What has just changed has a bright frame."""
+    inner = c.fresh()
+    thing(inner)
+    c.rect((1, 1, 99, 99), mixed(YELLOW, WHITE, 0.4), 20, ORANGE, 7)
+    c.paste(inner, 10, 10, 0.8)
+
+
+def _trail(c: Canvas) -> None:
+    """Two footprints: somebody has just left this square."""
+    _corridor(c)
+    for x, y in ((33, 64), (66, 34)):
+        c.oval((x - 12, y - 20, x + 12, y + 8), BROWN, None)
+        c.oval((x - 9, y + 11, x + 9, y + 25), BROWN, None)
+
+
+def _taken_away(c: Canvas) -> None:
+    """A sign that can be taken off its seat."""
+    seat(c)
+    c.rect((14, 14, 86, 80), CREAM, 8)
+    cross(c, 50, 47, 34, RED)
 
 
 def _triangle(c: Canvas) -> None:
@@ -99,15 +139,21 @@ def _green_start(c: Canvas) -> None:
 def _red_sign(c: Canvas) -> None:
     """A placard on a seat: this one is taken."""
     seat(c)
-    c.shape([(50, 8), (92, 84), (8, 84)], RED)
-    c.line([(50, 36), (50, 56)], WHITE, 11)
-    c.disc(50, 72, 6, WHITE)
+    c.shape([(50, 2), (97, 90), (3, 90)], RED)
+    _lock(c, 50, 66)
 
 
 def _green_sign(c: Canvas) -> None:
     seat(c)
-    c.disc(50, 48, 41, GREEN, INK)
-    check(c, 50, 48, 30, WHITE)
+    c.disc(50, 48, 45, GREEN, INK)
+    _lock(c, 50, 54)
+
+
+def _lock(c: Canvas, x: float, y: float) -> None:
+    """Reserved."""
+    c.disc(x, y - 12, 11, None, WHITE, 7)
+    c.rect((x - 19, y - 12, x + 19, y + 17), WHITE, 5, None)
+    c.disc(x, y + 2, 5, INK)
 
 
 def _train(c: Canvas) -> None:

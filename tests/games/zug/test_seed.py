@@ -1,10 +1,10 @@
-"""Clans, boards and what may be chosen before the match."""
+"""What is agreed before the match: clans, boards, and how the computer errs."""
 
 import pytest
 from pydantic import ValidationError
 
 from bot.engine.errors import PlayerError
-from bot.games.zug.setup import BoardMap, Options, SeatOptions, clans_of
+from bot.games.zug.seed import BoardMap, Options, SeatOptions, clans_of
 from tests.games.zug.table import GAME, GREEN, RED, start
 
 BOARDS = sorted(GAME.boards)
@@ -72,11 +72,17 @@ def test_mirroring_left_and_right_swaps_the_clans_exactly(name: str) -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_neighbours_are_straight_and_mutual(name: str) -> None:
     board = GAME.boards[name]
-    for square, near in board.neighbours.items():
+    for square, near in board.directions.items():
         for other in near:
             columns, rows = ord(square[0]) - ord(other[0]), int(square[1:]) - int(other[1:])
             assert abs(columns) + abs(rows) == 1
-            assert square in board.neighbours[other]
+            assert square in board.directions[other]
+
+
+def test_a_weaker_computer_misjudges_and_overlooks_more() -> None:
+    for numbers in (GAME.seed.mistakes, GAME.seed.overlooked):
+        assert numbers["easy"] > numbers["normal"] > numbers["master"] == 0
+    assert GAME.seed.depth["easy"] < GAME.seed.depth["normal"]
 
 
 def test_everybody_starts_at_home_with_all_signs_and_removals() -> None:

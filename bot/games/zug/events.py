@@ -1,0 +1,108 @@
+"""What is told of a match of Die Zwergenzugfahrt."""
+
+from functools import cache
+
+from bot.engine.game import Event
+from bot.engine.phrases import Icon, Param, Who, Word
+from bot.games.zug.moves import CLANS
+from bot.games.zug.state.board import Code
+from bot.games.zug.state.legality import KICK, LAY, TAKE
+from bot.games.zug.state.train import Coming, Train
+
+WALKS = {
+    (False, False): "walked",
+    (False, True): "sat",
+    (True, False): "stood",
+    (True, True): "shifted",
+}
+"""A walk by whether the dwarf leaves a seat and whether it takes one."""
+
+
+@cache
+def clan_word(clan: int) -> Word:
+    return Word(f"clan-{CLANS[clan]}")
+
+
+@cache
+def piece(clan: int, number: int) -> Word:
+    """A dwarf in a sentence, by picture and number."""
+    return Word("piece", {"icon": Icon(f"{CLANS[clan]}-{number + 1}"), "number": str(number + 1)})
+
+
+def started(clan: int) -> Event:
+    return Event("start", {"who": Who(0), "clan": clan_word(clan)})
+
+
+def acted(train: Train, seat: int, clan: int, code: Code) -> Event:
+    """A dwarf of the clan is about to do this."""
+    kind, origin, target = code
+    names = train.terms.board.names
+    params: dict[str, Param] = {
+        "who": Who(seat),
+        "dwarf": piece(clan, train.dwarfs[clan].index(origin)),
+        "origin": names[origin],
+        "target": names[target],
+    }
+    if kind == LAY:
+        return Event("laid", params)
+    if kind == TAKE:
+        return Event("took", params | {"clan": clan_word(1 - clan)})
+    if kind == KICK:
+        return Event("kicked", params | _kick(train, clan, target))
+    is_seat = train.terms.board.is_seat
+    return Event(WALKS[is_seat[origin], is_seat[target]], params)
+
+
+def _kick(train: Train, clan: int, target: int) -> dict[str, Param]:
+    return {
+        "victim": piece(1 - clan, train.dwarfs[1 - clan].index(target)),
+        "home": train.terms.board.names[train.home(1 - clan)],
+        "clan": clan_word(clan),
+        "drops": train.terms.penalty(train.kicks[clan]),
+    }
+
+
+def came(train: Train, coming: Coming) -> tuple[Event, ...]:
+    """What the turn order has brought."""
+    match coming:
+        case "won":
+            return (_won(train),)
+        case "over":
+            return (scored(train),)
+        case "coin":
+            return ()
+    signalled = train.turn == train.terms.signal_turn
+    signal = (Event("signal", {"seats": train.terms.signal_seats}),) if signalled else ()
+    if coming == "turn":
+        return signal
+    clan = train.clan
+    if coming == "stuck":
+        return (*signal, Event("stuck", {"clan": clan_word(clan)}))
+    return (*signal, Event("dropped", {"clan": clan_word(clan), "left": train.drops[clan]}))
+
+
+def _won(train: Train) -> Event:
+    clan = train.winner() or 0
+    return Event("won", {"clan": clan_word(clan), "seats": train.held[clan]})
+
+
+def scored(train: Train) -> Event:
+    red, green = train.held
+    key = "drawn" if red == green else "scored"
+    return Event(key, {"clan": clan_word(int(green > red)), "red": red, "green": green})
+
+
+def tossed(thrower: int, clan: int) -> Event:
+    return Event("coin", {"who": Who(thrower), "clan": clan_word(clan)})
+
+
+def spared(clan: int) -> Event:
+    return Event("spared", {"clan": clan_word(clan)})
+
+
+def conducted(seat: int, clan: int, square: str) -> Event:
+    return Event("conducted", {"who": Who(seat), "square": square, "clan": clan_word(clan)})
+
+
+def expired(pair_open: bool) -> Event:
+    return Event("time", {"open": int(pair_open)})

@@ -1,0 +1,125 @@
+"""What is pressed in Die Zwergenzugfahrt: first a dwarf, then what it does."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.engine.phrases import Word
+from bot.engine.screen import Choice, Control, Ink
+from bot.games.zug.events import clan_word, piece
+from bot.games.zug.moves import CLANS, Act
+from bot.games.zug.rules import Zug
+from bot.games.zug.screen.picture import dwarf_icon
+from bot.games.zug.state import Kind, State, clan_to_move, kind
+
+STYLES: dict[Kind, Literal["main", "good", "bad", "plain"]] = {
+    "walk": "plain",
+    "sit": "good",
+    "shift": "good",
+    "kick": "bad",
+    "lay": "main",
+    "take": "bad",
+}
+DWARFS_IN_A_ROW, ACTIONS_IN_A_ROW, SIGNS_IN_A_ROW = 3, 2, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Rows of buttons, the question they answer, and the squares of the board they are about."""
+
+    rows: tuple[Control, ...] = ()
+    question: str = ""
+    marks: dict[str, str] = field(default_factory=dict)
+
+
+def controls(game: Zug, state: State, ink: Ink, prefix: str) -> Offered:
+    match state.phase:
+        case "conduct":
+            return _signs(state, ink)
+        case "turn":
+            return _turn(game, state, ink, prefix)
+        case _:
+            return Offered()
+
+
+def _signs(state: State, ink: Ink) -> Offered:
+    icon = ink.icon(f"{CLANS[state.tossed]}-sign")
+    choices = [
+        Choice(ink("press-conduct", square=square), f"conduct {square}", icon=icon)
+        for square in state.signs[state.tossed]
+    ]
+    question = ink("prompt-conduct", clan=clan_word(state.tossed))
+    return Offered(_rows(choices, SIGNS_IN_A_ROW), question)
+
+
+def _turn(game: Zug, state: State, ink: Ink, prefix: str) -> Offered:
+    squares = state.dwarfs[clan_to_move(state)]
+    by_dwarf: dict[str, list[Act]] = {square: [] for square in squares}
+    for act in game.acts(state):
+        by_dwarf[act.origin].append(act)
+    if len(by_dwarf.get(prefix, ())) > 1:
+        return _actions(game, state, by_dwarf[prefix], ink)
+    choices = [
+        _dwarf(game, state, number, square, by_dwarf[square], ink)
+        for number, square in enumerate(squares, start=1)
+    ]
+    return Offered(_rows(choices, DWARFS_IN_A_ROW), ink("prompt-dwarf"))
+
+
+def _dwarf(game: Zug, state: State, number: int, square: str, acts: list[Act], ink: Ink) -> Choice:
+    """Every dwarf keeps its place: one that can do one thing does it at once, or none at all."""
+    icon = ink.icon(dwarf_icon(game.board(state), clan_to_move(state), number, square))
+    if not acts:
+        return Choice(ink("press-stuck", number=number), square, icon=icon, off=True)
+    if len(acts) > 1:
+        return Choice(
+            ink("press-dwarf", number=number, square=square), square, icon=icon, opens=True
+        )
+    what = kind(game.board(state), state, acts[0])
+    key, style = "press-only-walk" if what == "walk" else "press-only", STYLES[what]
+    action = _label(game, state, acts[0])
+    label = ink(key, number=number, square=acts[0].target, action=action)
+    return Choice(label, str(acts[0]), icon=icon, style=style)
+
+
+def _actions(game: Zug, state: State, acts: list[Act], ink: Ink) -> Offered:
+    clan, origin, board = clan_to_move(state), acts[0].origin, game.board(state)
+    number = state.dwarfs[clan].index(origin)
+    kicks = any(kind(board, state, act) == "kick" for act in acts)
+    cost = game.terms(state).penalty(state.kicks[clan]) if kicks else 0
+    marks = {act.target: _mark(game, state, act) for act in acts}
+    targets = Counter(act.target for act in acts)
+    pairs_first = sorted(acts, key=lambda act: -targets[act.target])
+    return Offered(
+        _rows([_action(game, state, act, ink) for act in pairs_first], ACTIONS_IN_A_ROW),
+        ink("prompt-action", dwarf=piece(clan, number), square=origin, cost=cost),
+        marks | {origin: f"{CLANS[clan]}-{number + 1}-chosen"},
+    )
+
+
+def _mark(game: Zug, state: State, act: Act) -> str:
+    """The same sign on the board as on the button, where something lies already."""
+    what = kind(game.board(state), state, act)
+    if what in ("kick", "take"):
+        return what
+    return game.board(state).directions[act.origin][act.target]
+
+
+def _action(game: Zug, state: State, act: Act, ink: Ink) -> Choice:
+    what, clan = kind(game.board(state), state, act), clan_to_move(state)
+    icon = f"{CLANS[clan]}-sign" if what == "lay" else _mark(game, state, act)
+    label = _label(game, state, act)
+    return Choice(ink(label.key, **label.params), str(act), icon=ink.icon(icon), style=STYLES[what])
+
+
+def _label(game: Zug, state: State, act: Act) -> Word:
+    what, rival = kind(game.board(state), state, act), 1 - clan_to_move(state)
+    if what != "kick":
+        return Word(f"press-{what}", {"square": act.target})
+    number = state.dwarfs[rival].index(act.target) + 1
+    clan = Word(f"short-{CLANS[rival]}")
+    return Word("press-kick", {"square": act.target, "clan": clan, "number": str(number)})
+
+
+def _rows(choices: list[Choice], width: int) -> tuple[Control, ...]:
+    return tuple(tuple(choices[n : n + width]) for n in range(0, len(choices), width))

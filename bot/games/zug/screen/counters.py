@@ -1,0 +1,72 @@
+"""What is told of both clans below the board, and how long the train still waits."""
+
+from bot.engine.phrases import Icon, Many, Moment, Who, Word
+from bot.engine.screen import Ink
+from bot.games.zug.events import clan_word
+from bot.games.zug.moves import CLANS
+from bot.games.zug.rules import Zug
+from bot.games.zug.screen.picture import GROUND
+from bot.games.zug.state import State, members
+
+
+def clan_lines(game: Zug, state: State, ink: Ink) -> tuple[str, ...]:
+    return tuple(
+        line
+        for clan in (0, 1)
+        for line in (clan_head(game, state, clan, ink), *_counts(game, state, clan, ink))
+    )
+
+
+def clan_head(game: Zug, state: State, clan: int, ink: Ink) -> str:
+    return ink(
+        "clan-line",
+        icon=Icon(CLANS[clan]),
+        clan=clan_word(clan),
+        seats=game.held(state)[clan],
+        people=Many(tuple(map(Who, members(state.clans, clan)))),
+    )
+
+
+def _counts(game: Zug, state: State, clan: int, ink: Ink) -> tuple[str, ...]:
+    counts = {
+        "supply": game.seed.signs - len(state.signs[clan]),
+        "removals": state.removals[clan],
+        "kicks": state.kicks[clan],
+        "drops": state.drops[clan],
+    }
+    told = tuple(Word(f"count-{name}", {"count": count}) for name, count in counts.items() if count)
+    return (ink("clan-counts", counts=Many(told, " · ")),) if told else ()
+
+
+def legend(game: Zug, state: State, ink: Ink) -> tuple[str, ...]:
+    """What the pictures mean, while everybody makes the first turn."""
+    if state.turn > 1:
+        return ()
+    drawn = set(game.board(state).marks.values())
+    told = tuple(
+        Word(f"legend-{name}", {"icon": Icon(name)})
+        for mark, name in GROUND.items()
+        if mark in drawn
+    )
+    return (ink("legend", grounds=Many(told, " · ")),)
+
+
+def clock_lines(game: Zug, state: State, ink: Ink) -> tuple[str, ...]:
+    if state.phase == "over":
+        return ()
+    return ink("conductor-in", turns=game.conductor_in(state)), _ending(game, state, ink)
+
+
+def _ending(game: Zug, state: State, ink: Ink) -> str:
+    options, last = state.options, game.terms(state).last
+    left = max(0, (last or 0) - state.turn)
+    if options.ending == "seats" and last is None:
+        return ink("ending-printed", seats=game.needed(state))
+    if options.ending != "time":
+        each = 0 if left % 2 else left // 2
+        return ink(f"ending-{options.ending}", turns=left, each=each, seats=game.needed(state))
+    if state.expired:
+        return ink("ending-expired")
+    if ink.alarm is None:
+        return ink("ending-minutes", minutes=options.minutes)
+    return ink("ending-time", left=Moment(ink.alarm), at=Moment(ink.alarm, "clock"))

@@ -1,0 +1,65 @@
+"""The train as a grid of pictures, with the last deed and what a chosen dwarf can reach."""
+
+from collections.abc import Mapping
+
+from bot.engine.screen import Grid, Ink
+from bot.games.zug.moves import CLANS
+from bot.games.zug.seed import CORRIDOR, GREEN_START, PLATFORM, RED_START, SEAT
+from bot.games.zug.state import State
+from bot.games.zug.state.board import Board
+
+GROUND = {
+    SEAT: "seat",
+    CORRIDOR: "corridor",
+    PLATFORM: "platform",
+    RED_START: "red-start",
+    GREEN_START: "green-start",
+}
+
+
+def picture(board: Board, state: State, marks: Mapping[str, str], ink: Ink) -> Grid:
+    """Letters on top; a closed square at the left end has room for the number of its row.
+
+    Closed squares at the right end are left away: nobody misses them, and every picture counts.
+    """
+    shown = {**_pieces(board, state), **_last(board, state), **marks}
+    columns = tuple(ink.icon(f"column-{name[0]}") for name in board.grid[0])
+    rows = (
+        tuple(ink.icon(shown.get(name) or _ground(board, name)) for name in _open_part(board, row))
+        for row in board.grid
+    )
+    return Grid((columns, *rows))
+
+
+def _open_part(board: Board, row: tuple[str, ...]) -> tuple[str, ...]:
+    return row[: 1 + max(place for place, name in enumerate(row) if name in board.marks)]
+
+
+def _pieces(board: Board, state: State) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for clan, name in enumerate(CLANS):
+        found |= dict.fromkeys(state.signs[clan], f"{name}-sign")
+        for number, square in enumerate(state.dwarfs[clan], start=1):
+            found[square] = dwarf_icon(board, clan, number, square)
+    return found
+
+
+def _last(board: Board, state: State) -> dict[str, str]:
+    """Whence a dwarf just came, the sign that was just laid, the seat that just lost one."""
+    if not state.last:
+        return {}
+    pieces, square = _pieces(board, state), state.last[0]
+    if len(state.last) > 1:
+        return {} if square in pieces else {square: "trail"}
+    return {square: f"{pieces[square]}-new" if square in pieces else "seat-cleared"}
+
+
+def dwarf_icon(board: Board, clan: int, number: int, square: str) -> str:
+    """The name of a dwarf's picture, which shows whether it sits."""
+    return f"{CLANS[clan]}-{number}" + "-seated" * (square in board.seats)
+
+
+def _ground(board: Board, name: str) -> str:
+    if name in board.marks:
+        return GROUND[board.marks[name]]
+    return f"row-{name[1:]}" if name[0] == "a" else "closed"

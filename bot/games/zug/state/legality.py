@@ -1,0 +1,88 @@
+"""What a dwarf may do to the square beside it, and why not: the one place where that is written.
+
+`refusal` is the law with its sentences. `ALLOWED` is the same law worked out for every case, so
+that a search can ask it many thousand times a second.
+"""
+
+from typing import NamedTuple
+
+EMPTY, DWARF, SIGN = 0, 1, 3
+"""What lies on a square; add the clan to a dwarf or a sign."""
+OWN_DWARF, RIVAL_DWARF, OWN_SIGN, RIVAL_SIGN = range(1, 5)
+"""The same as the clan to move sees it."""
+FLOOR, SEAT_GROUND, RIVAL_START = range(3)
+"""What a square is to a clan."""
+WALK, LAY, TAKE, KICK = range(4)
+"""What a dwarf does; people say «walk» also where it is a kick."""
+
+Kinds = tuple[int, ...]
+
+
+class Refusal(NamedTuple):
+    key: str
+    rule: str = ""
+
+
+def refusal(kind: int, ground: int, content: int, may_lay: bool, may_take: bool) -> Refusal | None:
+    """Why a dwarf may not do this there; None where it may."""
+    if kind == LAY:
+        return _laying(ground, content, may_lay)
+    if kind == TAKE:
+        return _taking(content, may_take)
+    return _walking(ground, content)
+
+
+def _walking(ground: int, content: int) -> Refusal | None:
+    if ground == RIVAL_START:
+        return Refusal("illegal-rival-start", "T11")
+    if content == OWN_DWARF:
+        return Refusal("illegal-own-dwarf", "T3")
+    if content == OWN_SIGN:
+        return Refusal("illegal-own-sign", "T5")
+    if content == RIVAL_SIGN:
+        return Refusal("illegal-rival-sign", "T4")
+    if content == RIVAL_DWARF and ground == SEAT_GROUND:
+        return Refusal("illegal-safe", "T10")
+    return None
+
+
+def _laying(ground: int, content: int, may_lay: bool) -> Refusal | None:
+    if ground != SEAT_GROUND:
+        return Refusal("illegal-no-seat")
+    if content != EMPTY:
+        return Refusal("illegal-seat-taken", "T3")
+    return None if may_lay else Refusal("illegal-no-sign-left", "T30")
+
+
+def _taking(content: int, may_take: bool) -> Refusal | None:
+    if content == OWN_SIGN:
+        return Refusal("illegal-take-own", "T6")
+    if content != RIVAL_SIGN:
+        return Refusal("illegal-take-nothing")
+    return None if may_take else Refusal("illegal-no-removal-left", "T30")
+
+
+def seen_by(clan: int, cell: int) -> int:
+    """A cell's content with the clan's own things first."""
+    if cell == EMPTY or clan == 0:
+        return cell
+    return RIVAL_DWARF + OWN_DWARF - cell if cell < SIGN else RIVAL_SIGN + OWN_SIGN - cell
+
+
+def _allowed(ground: int, content: int, may_lay: bool, may_take: bool) -> Kinds:
+    kinds = (KICK if content == RIVAL_DWARF else WALK, LAY, TAKE)
+    return tuple(k for k in kinds if refusal(k, ground, content, may_lay, may_take) is None)
+
+
+ALLOWED = tuple(
+    {
+        (may_lay, may_take): tuple(
+            tuple(_allowed(ground, seen_by(clan, cell), may_lay, may_take) for cell in range(5))
+            for ground in range(3)
+        )
+        for may_lay in (False, True)
+        for may_take in (False, True)
+    }
+    for clan in (0, 1)
+)
+"""Per clan, with what it may still lay and take: by ground and cell what a dwarf may do there."""

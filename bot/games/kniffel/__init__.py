@@ -1,7 +1,8 @@
 """Hex-hex-Kniffel: five dice with witch symbols, three rolls, eleven rows."""
 
-from bot.games.kniffel import brain, counsel
-from bot.games.kniffel.render import describe, render
-from bot.games.kniffel.rules import Kniffel as Game
+from bot.engine.catalogue import GameParts
+from bot.games.kniffel.brain import BRAIN
+from bot.games.kniffel.rules import Kniffel
+from bot.games.kniffel.screen import describe, render
 
-__all__ = ["Game", "brain", "counsel", "describe", "render"]
+GAME = GameParts(rules=Kniffel, render=render, describe=describe, brain=BRAIN)

@@ -26,12 +26,26 @@ short-book = Buch
 short-frog = Frosch
 short-three = Drilling
 short-pairs = 2 Paare
-short-house = 3 + 2
-short-five = 5 versch.
+short-house = Drilling+Paar
+short-five = 5 verschiedene
 short-kniffel = Kniffel
 
+tight-mash = Brei
+tight-cauldron = Kessel
+tight-crystal = Kugel
+tight-toadstool = Pilz
+tight-book = Buch
+tight-frog = Frosch
+tight-three = Drilling
+tight-pairs = 2 Paare
+tight-house = Drill+Paar
+tight-five = 5 versch.
+tight-kniffel = Kniffel
+
 move-roll = Würfeln
-move-reroll = Würfel { $dice } noch einmal werfen
+move-keep = Behalte { $dice } und wirf den Rest noch einmal
+move-keep-places = Behalte { $dice } und wirf Würfel { $places } noch einmal
+move-reroll-all = Wirf alle Würfel noch einmal
 move-enter = { $points ->
     [0] { $row } streichen
     [one] { $row } eintragen: 1 Punkt
@@ -42,16 +56,23 @@ points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+keep = { $dice } behalten
+keep-nothing = Alle neu
+entry = { $row } · { $points }
 die = { $place }: { $symbol }
-prompt-reroll = Welche Würfel noch einmal?
-prompt-enter = Wo eintragen?
-rolls = { $roll ->
-    [0] Noch nicht gewürfelt
-   *[other] Wurf { $roll } von { $rolls }
+prompt-reroll = Andere Würfel neu werfen …
+prompt-enter = Andere Zeile …
+question-roll = Wirf alle fünf Würfel!
+question-keep = **Wurf { $roll } von { $rolls }:** Was behältst du?
+question-enter = **Wurf { $roll } von { $rolls }:** Wo trägst du ihn ein?
+question-strike = **Wurf { $roll } von { $rolls }:** Nichts passt. Welche Zeile streichst du?
+total = **{ $column }**{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
+total-alone = { $points ->
+    [one] **1** Punkt
+   *[other] **{ $points }** Punkte
 }
-total = **{ $letter }** { $who } · { $points }
 
-event-rolled = { $who } würfelt zum { $roll }. Mal: { $dice }
+event-rolled = { $who }, { $roll }. Wurf: { $dice }
 event-entered = { $points ->
     [0] { $who } streicht „{ $row }“.
     [one] { $who } trägt „{ $row }“ ein: 1 Punkt.
@@ -59,9 +80,9 @@ event-entered = { $points ->
 }
 
 hint-points = Bis zum Ende der Partie bringt das im Schnitt noch { NUMBER($worth, maximumFractionDigits: 1) } Punkte.
-chances-turn = So wahrscheinlich schafft { $who } in diesem Zug jede freie Zeile, wenn alles auf diese eine gesetzt wird:
-chances-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-chances-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($dice, maximumFractionDigits: 1) } Würfel
+odds-turn = So wahrscheinlich schafft { $who } in diesem Zug jede freie Zeile, wenn alles auf diese eine gesetzt wird:
+odds-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+odds-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($dice, maximumFractionDigits: 1) } Würfel
 
 illegal-rolled-already = Du hast schon gewürfelt. Wirf einzelne Würfel noch einmal oder trag das Ergebnis ein.
 illegal-roll-first = Erst würfeln, dann eintragen.

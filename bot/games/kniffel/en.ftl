@@ -24,17 +24,31 @@ short-crystal = Crystal
 short-toadstool = Toadstool
 short-book = Book
 short-frog = Frog
-short-three = Three
+short-three = Three alike
 short-pairs = 2 pairs
-short-house = 3 + 2
-short-five = 5 diff.
+short-house = Three+pair
+short-five = 5 different
 short-kniffel = Kniffel
 
+tight-mash = Mash
+tight-cauldron = Cauldron
+tight-crystal = Crystal
+tight-toadstool = Toadstool
+tight-book = Book
+tight-frog = Frog
+tight-three = Three
+tight-pairs = 2 pairs
+tight-house = Three+pair
+tight-five = 5 diff.
+tight-kniffel = Kniffel
+
 move-roll = Roll
-move-reroll = { $count ->
-    [one] Roll die { $dice } again
-   *[other] Roll dice { $dice } again
+move-keep = Keep { $dice } and roll the rest again
+move-keep-places = { $count ->
+    [one] Keep { $dice } and roll die { $places } again
+   *[other] Keep { $dice } and roll dice { $places } again
 }
+move-reroll-all = Roll all dice again
 move-enter = { $points ->
     [0] Strike { $row }
     [one] Enter { $row }: 1 point
@@ -45,14 +59,21 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+keep = Keep { $dice }
+keep-nothing = Roll all
+entry = { $row } · { $points }
 die = { $place }: { $symbol }
-prompt-reroll = Which dice again?
-prompt-enter = Enter where?
-rolls = { $roll ->
-    [0] Not rolled yet
-   *[other] Roll { $roll } of { $rolls }
+prompt-reroll = Roll other dice again …
+prompt-enter = Another row …
+question-roll = Roll all five dice!
+question-keep = **Roll { $roll } of { $rolls }:** What do you keep?
+question-enter = **Roll { $roll } of { $rolls }:** Where do you enter it?
+question-strike = **Roll { $roll } of { $rolls }:** Nothing fits. Which row do you strike?
+total = **{ $column }**{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
+total-alone = { $points ->
+    [one] **1** point
+   *[other] **{ $points }** points
 }
-total = **{ $letter }** { $who } · { $points }
 
 event-rolled = { $who }, roll { $roll }: { $dice }
 event-entered = { $points ->
@@ -62,9 +83,9 @@ event-entered = { $points ->
 }
 
 hint-points = Until the end of the match it brings another { NUMBER($worth, maximumFractionDigits: 1) } points on average.
-chances-turn = How likely { $who } is to fill each free row this turn, going all out for that row:
-chances-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-chances-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, { NUMBER($dice, maximumFractionDigits: 1) } dice on average
+odds-turn = How likely { $who } is to fill each free row this turn, going all out for that row:
+odds-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+odds-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, { NUMBER($dice, maximumFractionDigits: 1) } dice on average
 
 illegal-rolled-already = You have rolled already. Roll some dice again or enter the result.
 illegal-roll-first = Roll first, then enter.

@@ -1,11 +1,11 @@
 """A short way to a Kniffel position: who sits there, what was rolled, what is filled."""
 
-from bot.engine.catalogue import Catalogue
 from bot.engine.match import Match
 from bot.games.kniffel.rules import Kniffel
 from tests.conformance import Table, begin
+from tests.shelf import CATALOGUE
 
-BOX = Catalogue.find()["kniffel"]
+BOX = CATALOGUE["kniffel"]
 GAME = BOX.game
 assert isinstance(GAME, Kniffel)
 RULES: Kniffel = GAME

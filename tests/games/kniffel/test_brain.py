@@ -8,9 +8,12 @@ import pytest
 
 from bot.engine.brain import STRENGTHS, Strength
 from bot.engine.chance import Dice
-from bot.games.kniffel import brain
-from bot.games.kniffel.rules import Kniffel, Options, Seed, State
-from bot.games.kniffel.tables import Tables
+from bot.games.kniffel.brain import BRAIN
+from bot.games.kniffel.brain.rating import expected_total
+from bot.games.kniffel.brain.values import Values
+from bot.games.kniffel.rules import Kniffel
+from bot.games.kniffel.seed import Options, Seed
+from bot.games.kniffel.state import State
 from tests.conformance import Table, random_match
 from tests.games.kniffel.table import BOX, RULES, roll, table
 
@@ -36,26 +39,24 @@ def enumerated(seed: Seed, free_strike: bool) -> float:
 
 
 @pytest.mark.parametrize("free_strike", [False, True])
-def test_the_tables_agree_with_plain_enumeration_of_a_small_game(free_strike: bool) -> None:
-    tables = Tables(SMALL, free_strike)
-    assert tables.to_come[-1] == pytest.approx(enumerated(SMALL, free_strike))
+def test_the_values_agree_with_plain_enumeration_of_a_small_game(free_strike: bool) -> None:
+    values = Values(SMALL, free_strike)
+    assert values.to_come[-1] == pytest.approx(enumerated(SMALL, free_strike))
 
 
 def test_free_strike_can_only_help() -> None:
-    assert brain.expected_total(RULES, free_strike=True) > brain.expected_total(
-        RULES, free_strike=False
-    )
+    assert expected_total(RULES, free_strike=True) > expected_total(RULES, free_strike=False)
 
 
 def test_the_chances_of_every_keep_add_up_to_one() -> None:
-    assert Tables(RULES.seed, free_strike=False).chances.sum(axis=1) == pytest.approx(1.0)
+    assert Values(RULES.seed, free_strike=False).chances.sum(axis=1) == pytest.approx(1.0)
 
 
 def test_the_master_keeps_four_equal_and_enters_five() -> None:
     four = roll(table(), "ffffm")
-    assert str(brain.rate(RULES, RULES.view(four.state, 0), 0)[0].action) == "reroll 5"
+    assert str(BRAIN.rate(RULES, RULES.view(four.state, 0), 0)[0].action) == "reroll 5"
     five = roll(table(), "fffff")
-    assert str(brain.rate(RULES, RULES.view(five.state, 0), 0)[0].action) == "enter kniffel"
+    assert str(BRAIN.rate(RULES, RULES.view(five.state, 0), 0)[0].action) == "enter kniffel"
 
 
 def test_a_choice_is_rated_with_what_it_leaves_behind() -> None:
@@ -66,7 +67,7 @@ def test_a_choice_is_rated_with_what_it_leaves_behind() -> None:
         free = [str(a) for a in RULES.legal(match.state, 0)]
         match = match.play(0, f"enter {row}" if f"enter {row}" in free else free[0])
     match = roll(match, "fffff")
-    best = brain.rate(RULES, RULES.view(match.state, 0), 0)[0]
+    best = BRAIN.rate(RULES, RULES.view(match.state, 0), 0)[0]
     assert best.worth == pytest.approx(RULES.worth(match.state, str(best.action).split()[1]))
 
 
@@ -74,8 +75,17 @@ def test_every_rated_action_is_legal_in_every_state() -> None:
     random = Random(3)
     for match in random_match(BOX, Table({"free_strike": False}, ({}, {})), random):
         for seat in match.to_act - {-1}:
-            rated = brain.rate(RULES, RULES.view(match.state, seat), seat)
+            rated = BRAIN.rate(RULES, RULES.view(match.state, seat), seat)
             assert {r.action for r in rated} == set(RULES.legal(match.state, seat))
+
+
+def test_how_far_a_strength_errs_stands_in_the_seed() -> None:
+    sure = Kniffel(RULES.seed.model_copy(update={"doubt": {"easy": 0.0}}))
+    view = RULES.view(roll(table(), "ffffm").state, 0)
+    picked = {str(BRAIN.choose(sure, view, 0, "easy", Random(n))) for n in range(20)}
+    assert picked == {"reroll 5"}
+    wild = Kniffel(RULES.seed.model_copy(update={"doubt": {"easy": 9.0}}))
+    assert len({str(BRAIN.choose(wild, view, 0, "easy", Random(n))) for n in range(20)}) > 5
 
 
 def totals(strength: Strength, matches: int) -> list[int]:
@@ -86,7 +96,7 @@ def totals(strength: Strength, matches: int) -> list[int]:
         match = table(seats=1).settle(dice)
         while match.to_act:
             view = RULES.view(match.state, 0)
-            match = match.play(0, str(brain.choose(RULES, view, 0, strength, random))).settle(dice)
+            match = match.play(0, str(BRAIN.choose(RULES, view, 0, strength, random))).settle(dice)
         assert match.result is not None
         found.append(match.result.points[0])
     return found
@@ -99,4 +109,4 @@ def test_master_beats_normal_beats_easy() -> None:
 
 def test_the_masters_mean_agrees_with_the_exact_value() -> None:
     sample = totals("master", 120)
-    assert mean(sample) == pytest.approx(brain.expected_total(RULES, free_strike=False), abs=2.0)
+    assert mean(sample) == pytest.approx(expected_total(RULES, free_strike=False), abs=2.0)

@@ -2,11 +2,13 @@
 
 import pytest
 
+from bot.engine.chance import Dice
 from bot.engine.errors import IllegalMoveError, PlayerError
 from bot.engine.match import Match
 from tests.games.kniffel.table import RULES, enter, roll, rows, table, worth
 
 ROWS = RULES.seed.rows
+DICE = Dice(b"rulings" * 5, "")
 
 
 def fill(match: Match, letters: str = "mmmmm") -> Match:
@@ -208,3 +210,23 @@ def test_g5_nobody_but_chance_says_what_a_die_shows() -> None:
         with pytest.raises(IllegalMoveError) as error:
             match.play(0, "frog")
         assert error.value.key == "illegal-chance"
+
+
+def test_k8_after_the_last_roll_a_single_open_row_fills_itself_as_a_move_of_the_log() -> None:
+    # K8, K13
+    match = table(1)
+    for row, letters in zip(ROWS[:6], "mcktbf", strict=True):
+        match = enter(roll(match, letters * 5), row)
+    match = roll(roll(roll(match, "mmmck"), "c", "reroll 5"), "t", "reroll 5")
+    assert rows(match) == {"three"}
+    settled = match.settle(DICE)
+    assert [move.text for move in settled.log[match.version :]] == ["enter three"]
+
+
+def test_k10_with_a_roll_left_or_two_rows_open_nothing_happens_by_itself() -> None:
+    # K10
+    once = roll(table(1), "mmmmm")
+    assert once.settle(DICE) == once
+    thrice = roll(roll(once, "m", "reroll 1"), "m", "reroll 1")
+    assert len(rows(thrice)) > 1
+    assert thrice.settle(DICE) == thrice

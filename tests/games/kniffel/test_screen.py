@@ -2,29 +2,92 @@
 
 from pathlib import Path
 
-from bot.engine.catalogue import Catalogue
 from bot.engine.match import Match
-from bot.engine.screen import Menu, Screen
-from bot.texts import Texts
+from bot.engine.screen import Choice, Large, Menu, Screen, Sheet
 from tests.games.kniffel.table import BOX, RULES, enter, roll, table
 from tests.golden import compare, playthrough
+from tests.shelf import TEXTS
 
-INK = Texts(Catalogue.find()).ink("de", BOX, ("Anna", "Ben"))
-
-
-def test_before_the_roll_one_button_after_it_two_menus() -> None:
-    match = table()
-    assert [len(c) for c in _screen(match).controls if not isinstance(c, Menu)] == [1]
-    reroll, rows = _screen(roll(match, "mmckt")).controls
-    assert isinstance(reroll, Menu)
-    assert isinstance(rows, Menu)
-    assert (reroll.least, reroll.most, len(reroll.choices)) == (1, 5, 5)
+INK = TEXTS.ink("de", BOX, ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"))
 
 
-def test_rows_show_what_they_would_score() -> None:
-    _, rows = _screen(roll(table(), "mmcck")).controls
-    assert isinstance(rows, Menu)
-    assert {c.move: c.detail for c in rows.choices}["pairs"] == "3 Punkte"
+def test_before_the_roll_there_is_one_button() -> None:
+    assert [c.move for c in _buttons(table())] == ["roll"]
+
+
+def test_after_a_roll_one_press_keeps_what_a_person_would_keep() -> None:
+    buttons = _buttons(roll(table(), "mmckk"))
+    assert {c.label: c.move for c in buttons if c.move.startswith("reroll")} == {
+        "🥔🥔🔮🔮 behalten": "reroll 3",
+        "🥔🥔 behalten": "reroll 3 4 5",
+        "🔮🔮 behalten": "reroll 1 2 3",
+        "Alle neu": "reroll 1 2 3 4 5",
+    }
+
+
+def test_what_serves_no_free_row_is_not_offered_to_keep() -> None:
+    """Five different are only collected while their row is free."""
+    dice = "mmckt"
+    assert "reroll 1" in _moves(roll(table(1), dice))
+    assert "reroll 1" not in _moves(roll(enter(roll(table(1), "mcktb"), "five"), dice))
+
+
+def test_any_other_dice_can_be_rolled_again_by_a_menu() -> None:
+    (reroll,) = _menus(roll(table(), "mmckk"))[:1]
+    assert (reroll.prefix, reroll.least, reroll.most, len(reroll.choices)) == ("reroll", 1, 5, 5)
+
+
+def test_the_rows_are_buttons_by_their_points_and_a_menu_for_the_rest() -> None:
+    last = _rolled_out("mmmcc")
+    assert [c.label for c in _buttons(last)] == [
+        "Drilling+Paar · 4", "Brei · 3", "2 Paare · 3", "Kessel · 2", "Drilling · 2",
+    ]  # fmt: skip
+    assert _menus(last) == []
+    early = roll(table(), "mmmcc")
+    assert [m for m in _moves(early) if m.startswith("enter")] == ["enter house", "enter mash"]
+    assert [c.move for c in _menus(early)[1].choices] == ["pairs", "cauldron", "three"]
+
+
+def test_striking_is_called_striking() -> None:
+    match = table(1)
+    for row in ("mash", "three", "kniffel"):
+        match = enter(roll(match, "mmmmm"), row)
+    match = _rolled_out("mmmmm", match)
+    assert "Welche Zeile streichst du?" in _screen(match).question
+    assert {c.style for c in _buttons(match)} == {"bad"}
+    assert len(_buttons(match)) + sum(len(m.choices) for m in _menus(match)) == 8
+
+
+def test_the_sheet_shows_what_every_free_row_would_give_now() -> None:
+    match = roll(enter(roll(table(), "mmmmm"), "kniffel"), "mmckt")
+    lines = _sheet(match)
+    assert lines[0].strip() == "1[2]"
+    assert _row(lines, "Kniffel") == ["10", "·"]
+    assert _row(lines, "Brei") == ["·", "+2"]
+    assert _row(lines, "Buch") == ["·", "·"]
+
+
+def test_the_names_of_the_rows_are_whole_where_there_is_room() -> None:
+    assert any("5 verschiedene" in line for line in _sheet(table(4)))
+    assert any("5 versch." in line for line in _sheet(table(6)))
+
+
+def test_the_dice_are_the_large_row() -> None:
+    large = [b.line for b in _screen(roll(table(), "mmckt")).blocks if isinstance(b, Large)]
+    assert large == ["🥔🥔🍲🔮🍄"]
+
+
+def test_equal_dice_that_stay_are_told_apart_only_where_it_matters() -> None:
+    match = roll(table(), "mmckt")
+    view = RULES.view(match.state, 0)
+    said = {str(a): BOX.describe(view, a, INK) for a in RULES.legal(match.state, 0)}
+    assert said["reroll 3 4 5"] == "Behalte 🥔🥔 und wirf den Rest noch einmal"
+    assert said["reroll 1 3 4 5"] == "Behalte 🥔 und wirf den Rest noch einmal"
+    assert said["reroll 2 3 4 5"].startswith("Behalte 🥔 und wirf Würfel 2, 3, 4")
+
+
+def test_the_roll_button_bears_the_picture_of_the_seed() -> None:
+    assert [choice.icon for choice in _buttons(table())] == [RULES.seed.icons["roll"]]
 
 
 def test_the_twin_tells_dice_and_sheets_in_sentences() -> None:
@@ -46,4 +109,33 @@ def _dice(letters: str) -> list[tuple[int, str]]:
 
 
 def _screen(match: Match) -> Screen:
-    return BOX.render(RULES, RULES.view(match.state, None), INK)
+    return BOX.render(RULES.view(match.state, None), INK)
+
+
+def _buttons(match: Match) -> list[Choice]:
+    rows = (row for row in _screen(match).controls if not isinstance(row, Menu))
+    return [choice for row in rows for choice in row]
+
+
+def _moves(match: Match) -> list[str]:
+    return [choice.move for choice in _buttons(match)]
+
+
+def _menus(match: Match) -> list[Menu]:
+    return [control for control in _screen(match).controls if isinstance(control, Menu)]
+
+
+def _rolled_out(letters: str, match: Match | None = None) -> Match:
+    """These dice after the last roll."""
+    match = roll(match or table(), letters)
+    for _ in range(2):
+        match = roll(match, letters[:1], "reroll 1")
+    return match
+
+
+def _sheet(match: Match) -> tuple[str, ...]:
+    return next(block.lines for block in _screen(match).blocks if isinstance(block, Sheet))
+
+
+def _row(lines: tuple[str, ...], label: str) -> list[str]:
+    return next(line.removeprefix(label).split() for line in lines if line.startswith(label))

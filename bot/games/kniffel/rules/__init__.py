@@ -1,45 +1,18 @@
 """The rules of Hex-hex-Kniffel."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from bot.engine import game
 from bot.engine.errors import IllegalMoveError
-from bot.engine.game import CHANCE, Event, Result, Seen, ranked
-from bot.engine.words import Icon, Many, Who, Word
-from bot.games.kniffel import moves
+from bot.engine.game import CHANCE, Result, Seen, Step, ranked
+from bot.engine.phrases import Word
+from bot.games.kniffel import events, moves
 from bot.games.kniffel.moves import Action, Enter, Reroll, Roll, Show
-from bot.games.kniffel.scoring import value
-
-
-class Seed(game.Seed):
-    dice: int
-    rolls: int
-    symbols: tuple[str, ...]
-    points: dict[str, int]
-
-    @property
-    def rows(self) -> tuple[str, ...]:
-        return (*self.symbols, *self.points)
-
-
-class Options(game.Options):
-    free_strike: bool = False
-    """K8: also 0 points in a row of one's choice although something would fit."""
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    options: Options
-    sheets: tuple[tuple[int | None, ...], ...]
-    """Per seat the points of every row, None where it is still free."""
-    seat: int = 0
-    rolls: int = 0
-    """Rolls of this turn so far; a roll counts when it is announced."""
-    dice: tuple[str, ...] = ()
-    pending: tuple[int, ...] = ()
-    """Positions (from 0) that chance has still to roll."""
+from bot.games.kniffel.rules.scoring import value
+from bot.games.kniffel.seed import Options, Seed
+from bot.games.kniffel.state import State
 
 
 class Kniffel(game.Game[State, Action, Seen[State]]):
@@ -48,7 +21,7 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
     chance_types = (Show,)
     seed: Seed
 
-    def start(self, seats: Sequence[object], options: Options) -> tuple[State, tuple[Event, ...]]:
+    def start(self, seats: Sequence[object], options: Options) -> Step[State]:
         empty = (None,) * len(self.seed.rows)
         return State(options, (empty,) * len(seats)), ()
 
@@ -70,13 +43,20 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
         places = range(1, self.seed.dice + 1)
         return tuple(Reroll(p) for n in places for p in combinations(places, n))  # K10, K11
 
+    def forced(self, state: State) -> tuple[int, Action] | None:
+        """After the last roll a single row that may be taken fills itself (K8, K13)."""
+        if state.rolls < self.seed.rolls or state.pending:
+            return None
+        rows = self.open_rows(state)
+        return (state.seat, Enter(rows[0])) if len(rows) == 1 else None
+
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         return tuple((Show(symbol), 1) for symbol in self.seed.symbols)
 
     def faces(self) -> tuple[str, ...]:
         return self.seed.symbols
 
-    def step(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+    def step(self, state: State, seat: int, action: Action) -> Step[State]:
         match action:
             case Roll():
                 return self._roll(state), ()
@@ -128,17 +108,13 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
             raise IllegalMoveError("illegal-position", rule="K10", dice=self.seed.dice)
         return replace(state, rolls=state.rolls + 1, pending=tuple(p - 1 for p in positions))
 
-    def _show(self, state: State, symbol: str) -> tuple[State, tuple[Event, ...]]:
+    def _show(self, state: State, symbol: str) -> Step[State]:
         place, *pending = state.pending
         dice = (*state.dice[:place], symbol, *state.dice[place + 1 :])
         rolled = replace(state, dice=dice, pending=tuple(pending))
-        return rolled, () if pending else (self._told(rolled),)
+        return rolled, () if pending else (events.rolled(rolled),)
 
-    def _told(self, state: State) -> Event:
-        dice = Many(tuple(Icon(symbol) for symbol in state.dice), glue=" ")
-        return Event("rolled", {"who": Who(state.seat), "roll": state.rolls, "dice": dice})
-
-    def _enter(self, state: State, row: str) -> tuple[State, tuple[Event, ...]]:
+    def _enter(self, state: State, row: str) -> Step[State]:
         if not state.rolls:
             raise IllegalMoveError("illegal-roll-first", rule="K10")
         place = self.seed.rows.index(row)
@@ -150,7 +126,5 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
         points = self.worth(state, row)
         written = (*sheet[:place], points, *sheet[place + 1 :])
         sheets = (*state.sheets[: state.seat], written, *state.sheets[state.seat + 1 :])
-        event = Event(
-            "entered", {"who": Who(state.seat), "row": Word(f"row-{row}"), "points": points}
-        )
-        return State(state.options, sheets, (state.seat + 1) % len(sheets)), (event,)
+        told = events.entered(state.seat, row, points)
+        return State(state.options, sheets, (state.seat + 1) % len(sheets)), (told,)

@@ -1,4 +1,4 @@
-"""Hex-hex-Kniffel: six witch symbols on the faces of a die, and the places of the dice."""
+"""Hex-hex-Kniffel: six witch symbols on the faces of a die."""
 
 from typing import Any
 
@@ -19,13 +19,14 @@ from bot.art.colours import (
     YELLOW,
     mixed,
 )
+from bot.art.drawings import Drawing, die, tile
 from bot.art.shapes import star
-from bot.art.things import Drawing, label, tile
 
 GROUND = "#46356b"
 
 
 def drawings(seed: Any) -> dict[str, Drawing]:
+    del seed
     symbols: dict[str, Drawing] = {
         "mash": _mash,
         "cauldron": _cauldron,
@@ -36,9 +37,9 @@ def drawings(seed: Any) -> dict[str, Drawing]:
     }
     return {
         "": _hat,
+        "roll": die(PURPLE, 5, WHITE),
         **symbols,
         "blank": _blank,
-        **{str(place): label(str(place)) for place in range(1, seed.dice + 1)},
     }
 
 

@@ -5,20 +5,25 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
+from typing import TYPE_CHECKING, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+from bot.engine.lazily import Lazily
+from bot.games.kniffel.rules.scoring import value
+from bot.games.kniffel.seed import Seed
 
-from bot.games.kniffel.rules import Seed
-from bot.games.kniffel.scoring import value
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+else:
+    np = Lazily("numpy")
 
-Floats = NDArray[np.float64]
+Floats: TypeAlias = "NDArray[np.float64]"
 Dice = tuple[int, ...]
 """Symbols as numbers in ascending order: the order of dice on the table does not matter."""
 
 
 @dataclass(frozen=True)
-class Tables:
+class Values:
     """Backward induction over the 2048 sets of free rows, all sets of one size at once.
 
     There is no bonus, so what is still to come depends on the free rows alone.
@@ -81,7 +86,7 @@ class Tables:
         return table
 
     @cached_property
-    def keepable(self) -> NDArray[np.intp]:
+    def keepable(self) -> "NDArray[np.intp]":
         """For every roll the numbers of the keeps it contains, the first repeated as padding."""
         masks = list(product((False, True), repeat=self.seed.dice))
         return np.array(

@@ -1,0 +1,59 @@
+"""The screen of Hex-hex-Kniffel: five large dice, the sheet of everybody, what may be done."""
+
+from bot.engine.game import Seen
+from bot.engine.phrases import Who
+from bot.engine.screen import Ink, Large, Lines, Screen
+from bot.games.kniffel.moves import Action, Enter, Reroll
+from bot.games.kniffel.rules import Kniffel
+from bot.games.kniffel.screen.controls import controls
+from bot.games.kniffel.screen.sheet import sheet
+from bot.games.kniffel.screen.words import entry, keeping
+from bot.games.kniffel.state import State
+from bot.games.kniffel.twin import twin
+
+
+def render(game: Kniffel, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
+    del prefix
+    state = view.state
+    dice = state.dice or ("blank",) * game.seed.dice
+    large = (Large("".join(map(ink.icon, dice))),) if game.to_act(state) else ()
+    return Screen(
+        title=ink("heading", turn=state.turn, turns=len(game.seed.rows)),
+        blocks=(sheet(game, state, ink), _totals(game, state, ink), *large),
+        twin=lambda: twin(game, state, ink),
+        controls=controls(game, state, ink),
+        question=_question(game, state, ink),
+    )
+
+
+def describe(game: Kniffel, view: Seen[State], action: Action, ink: Ink) -> str:
+    match action:
+        case Enter(row):
+            return entry(game, view.state, row, ink)
+        case Reroll():
+            return keeping(view.state, action, ink)
+        case _:
+            return ink("move-roll")
+
+
+def _totals(game: Kniffel, state: State, ink: Ink) -> Lines:
+    """Whose column is which, and what it holds, in one flowing line."""
+    totals = game.totals(state)
+    if len(totals) == 1:
+        return Lines((ink("total-alone", points=totals[0]),))
+    people = (
+        ink("total", column=seat + 1, who=Who(seat), points=points)
+        for seat, points in enumerate(totals)
+    )
+    return Lines((" · ".join(people),))
+
+
+def _question(game: Kniffel, state: State, ink: Ink) -> str:
+    if not game.to_act(state):
+        return ""
+    if not state.rolls:
+        return ink("question-roll")
+    asked = "keep" if state.rolls < game.seed.rolls else "enter"
+    if asked == "enter" and not any(game.worth(state, row) for row in game.open_rows(state)):
+        asked = "strike"
+    return ink(f"question-{asked}", roll=state.rolls, rolls=game.seed.rolls)

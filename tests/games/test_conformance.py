@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.engine.catalogue import Catalogue
-from bot.texts import LOCALES, Texts
+from bot.texts import LOCALES
 from tests.conformance import (
     Table,
     check_choices,
@@ -16,9 +15,8 @@ from tests.conformance import (
     random_match,
     tables,
 )
+from tests.shelf import CATALOGUE, TEXTS
 
-CATALOGUE = Catalogue.find()
-TEXTS = Texts(CATALOGUE)
 CASES = [
     pytest.param(game, table, id=f"{game} {table}")
     for game, box in CATALOGUE.items()

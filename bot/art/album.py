@@ -2,38 +2,55 @@
 
 import hashlib
 import importlib
-import importlib.util
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 
 from bot.art.canvas import Canvas
 from bot.art.colours import IRON
-from bot.art.things import Drawing
+from bot.art.drawings import Drawing
 from bot.engine.catalogue import Box
 
-DRAWN = "bot.art.games"
+LONGEST = 32
+"""So long may the name of an emoji be."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     game: str
     icon: str
-    """Its name in the seed's icon table; empty for the sign of the game itself."""
+    """Its key in the seed's icon table; empty for the sign of the game itself."""
+    name: str
     png: bytes
-
-    @property
-    def name(self) -> str:
-        return emoji_name(self.game, self.icon)
 
     @property
     def digest(self) -> str:
         return hashlib.sha256(self.png).hexdigest()[:16]
 
 
-def emoji_name(game: str, icon: str) -> str:
-    """Short, because a board spells the names of its ninety emoji out: zu_cor is a corridor."""
-    return f"{game[:2]}_" + "".join(part[:3] for part in icon.split("-")) if icon else game
+def emoji_names(catalogue: Mapping[str, Box]) -> dict[tuple[str, str], str]:
+    """By game and icon the name of its emoji; no two have the same, whoever named them."""
+    names: dict[tuple[str, str], str] = {}
+    taken: set[str] = set()
+    for box in catalogue.values():
+        for icon in ("", *box.game.seed.icons):
+            name = next(name for name in _candidates(box, icon) if name not in taken)
+            names[box.id, icon] = name
+            taken.add(name)
+    return names
+
+
+def _candidates(box: Box, icon: str) -> Iterator[str]:
+    """The seed's own word; else game and icon, which two underscores keep apart from any word."""
+    if given := box.game.seed.emoji.get(icon):
+        yield given
+    plain = f"{box.id}__{icon}" if icon else box.id
+    spelled = re.sub(r"[^A-Za-z0-9]", "_", plain)
+    if 2 <= len(spelled) <= LONGEST:
+        yield spelled
+    digest = hashlib.sha256(plain.encode()).hexdigest()[:8]
+    yield f"{spelled[: LONGEST - len(digest) - 2]}__{digest}"
 
 
 def drawings(box: Box) -> dict[str, Drawing]:
@@ -49,15 +66,17 @@ def ground(box: Box) -> str:
 
 
 def _module(box: Box) -> ModuleType | None:
-    name = f"{DRAWN}.{box.id}"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    """Imported only here, where a picture is wanted: drawing needs Pillow."""
+    name = f"bot.games.{box.id}.drawings"
+    return importlib.import_module(name) if (box.folder / "drawings.py").exists() else None
 
 
 def pictures(catalogue: Mapping[str, Box]) -> Iterator[Picture]:
     """The signs of the games first: they are looked at first."""
+    names = emoji_names(catalogue)
     drawn = [(b.id, icon, d) for b in catalogue.values() for icon, d in drawings(b).items()]
     for game, icon, drawing in sorted(drawn, key=lambda one: bool(one[1])):
-        yield Picture(game, icon, painted(drawing).png())
+        yield Picture(game, icon, names[game, icon], painted(drawing).png())
 
 
 def painted(drawing: Drawing) -> Canvas:

@@ -4,10 +4,15 @@ import io
 import math
 from collections.abc import Sequence
 from functools import cache
-
-from PIL import Image, ImageDraw, ImageFont
+from typing import TYPE_CHECKING
 
 from bot.art.colours import INK
+from bot.engine.lazily import Lazily
+
+if TYPE_CHECKING:
+    from PIL import Image, ImageDraw, ImageFont
+else:
+    Image, ImageDraw, ImageFont = map(Lazily, ("PIL.Image", "PIL.ImageDraw", "PIL.ImageFont"))
 
 SIZE = 96
 """The side of a finished picture in pixels; Discord shows it at 22 to 48."""
@@ -25,20 +30,26 @@ class Canvas:
     """Without more ado, a square of 100 by 100 units for one emoji."""
 
     def __init__(
-        self, width: float = 100, height: float = 100, pixels: float = SIZE / 100, fine: int = FINE
+        self,
+        width: float = 100,
+        height: float = 100,
+        pixels: float = SIZE / 100,
+        fine: int = FINE,
+        ground: str | None = None,
     ) -> None:
-        self._measure = width, height, pixels, fine
+        """Transparent, where there is no ground."""
+        self._measure = width, height, pixels, fine, ground
         self._fine = fine
         self._scale = pixels * fine
         size = round(width * pixels) * fine, round(height * pixels) * fine
-        self._image = Image.new("RGBA", size)
+        self._image = Image.new("RGB", size, ground) if ground else Image.new("RGBA", size)
         self._pen = ImageDraw.Draw(self._image)
 
     def fresh(self) -> "Canvas":
         """An empty one of the same size."""
         return Canvas(*self._measure)
 
-    def image(self) -> Image.Image:
+    def image(self) -> "Image.Image":
         return self._image.reduce(self._fine)
 
     def png(self) -> bytes:
@@ -48,7 +59,7 @@ class Canvas:
         """Another drawing, so much smaller, with its left upper corner here."""
         self.place(other._image, x, y, 100 * share)
 
-    def place(self, picture: Image.Image, x: float, y: float, side: float) -> None:
+    def place(self, picture: "Image.Image", x: float, y: float, side: float) -> None:
         """A square picture with its left upper corner here, as wide as said."""
         pixels = round(side * self._scale)
         small = picture.resize((pixels, pixels), Image.Resampling.LANCZOS)
@@ -154,12 +165,12 @@ class Canvas:
 
 
 @cache
-def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+def _font(size: int) -> "ImageFont.FreeTypeFont | ImageFont.ImageFont":
     """The one that comes with Pillow: capital letters, digits, no umlauts."""
     return ImageFont.load_default(size)
 
 
-def png(image: Image.Image, *, optimize: bool = False) -> bytes:
+def png(image: "Image.Image", *, optimize: bool = False) -> bytes:
     stream = io.BytesIO()
     image.save(stream, "PNG", optimize=optimize)
     return stream.getvalue()

@@ -1,5 +1,7 @@
 """The paint box: every picture takes its colours from here."""
 
+from bot.engine.colours import Colour
+
 INK = "#241c18"
 CREAM = "#fff4d9"
 WHITE = "#fbfaf5"
@@ -19,6 +21,19 @@ STEEL = "#d3dce4"
 IRON = "#3d424a"
 NIGHT = "#2d2440"
 SKY = "#8fd0f5"
+PAINT: dict[Colour, str] = {
+    "red": RED,
+    "blue": BLUE,
+    "green": GREEN,
+    "orange": ORANGE,
+    "purple": PURPLE,
+    "pink": PINK,
+    "black": IRON,
+    "brown": BROWN,
+    "teal": "#138d90",
+    "olive": "#7a8b00",
+}
+"""What the colours of the seats look like."""
 
 
 def mixed(colour: str, other: str, part: float) -> str:

@@ -2,14 +2,22 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from bot.art.canvas import Canvas, Point
+from bot.art.canvas import Canvas, Point, png
 from bot.art.colours import CREAM, GREY, INK, STONE, WHITE, mixed
-from bot.art.seats import medal, seat_badge, seat_colour
+from bot.art.seats import Side, badge, medal
 from bot.engine.course import Course
 from bot.engine.game import Result
+from bot.engine.lazily import Lazily
+
+if TYPE_CHECKING:
+    from PIL import Image
+else:
+    Image = Lazily("PIL.Image")
 
 WIDTH, HEIGHT = 960, 560
+COLOURS = 64
 LEFT, TOP, RIGHT, BOTTOM = 84, 44, 640, 490
 TICKS = 5
 STEPS = (1, 2, 5)
@@ -17,38 +25,37 @@ LIST = 790
 BADGE = 40.0
 
 
-def result_card(course: Course, result: Result) -> bytes:
-    c = Canvas(WIDTH, HEIGHT, 1, fine=2)
-    c.rect((0, 0, WIDTH - 1, HEIGHT - 1), CREAM, 36, STONE, 6)
+def result_card(course: Course, result: Result, sides: Sequence[Side]) -> bytes:
+    c = Canvas(WIDTH, HEIGHT, 1, fine=2, ground=CREAM)
     if len(course) > 1:
-        _plot(c, course)
-    _ranking(c, result)
-    return c.png()
+        _plot(c, course, sides)
+    _ranking(c, result, sides)
+    return png(c.image().quantize(COLOURS, Image.Quantize.FASTOCTREE))
 
 
-def _plot(c: Canvas, course: Course) -> None:
+def _plot(c: Canvas, course: Course, sides: Sequence[Side]) -> None:
     lowest = min(0, *(min(points) for points in course))
     highest = max(lowest + 1, *(max(points) for points in course))
     _grid(c, lowest, highest, len(course) - 1)
-    lines = {
-        seat: _stairs([points[seat] for points in course], lowest, highest)
-        for seat in range(len(course[0]))
-    }
-    for seat, line in reversed(lines.items()):
+    lines = [
+        _stairs([points[side.seats[0]] for points in course], lowest, highest) for side in sides
+    ]
+    for side, line in zip(reversed(sides), reversed(lines), strict=True):
         c.line(line, WHITE, 11)
-        c.line(line, seat_colour(seat), 7)
-    for seats, y in _ends({seat: line[-1][1] for seat, line in lines.items()}):
-        for place, seat in enumerate(seats):
-            seat_badge(c, seat, RIGHT + 26 + min(30, 90 / len(seats)) * place, y, 19)
+        c.line(line, side.colour, 7)
+    for equal, y in _ends([line[-1][1] for line in lines]):
+        for place, number in enumerate(equal):
+            x = RIGHT + 26 + min(30, 90 / len(equal)) * place
+            badge(c, sides[number], x, y, 19)
 
 
 def _stairs(points: Sequence[int], lowest: int, highest: int) -> list[Point]:
     """Points jump; between two decisions nothing is gained."""
     wide = (RIGHT - LEFT) / (len(points) - 1)
     heights = [_height(value, lowest, highest) for value in points]
-    pairs = pairwise(heights)
-    jumps = [(LEFT + wide * n, y) for n, pair in enumerate(pairs, start=1) for y in pair]
-    return [(LEFT, heights[0]), *jumps]
+    pairs = enumerate(pairwise(heights), start=1)
+    jumps = [(LEFT + wide * n, y) for n, (a, b) in pairs if a != b for y in (a, b)]
+    return [(LEFT, heights[0]), *jumps, (RIGHT, heights[-1])]
 
 
 def _height(points: float, lowest: int, highest: int) -> float:
@@ -74,23 +81,23 @@ def _ticks(lowest: int, highest: int) -> Iterator[int]:
     yield from range(-(-lowest // step) * step, highest + 1, step)
 
 
-def _ends(heights: dict[int, float]) -> Iterator[tuple[tuple[int, ...], float]]:
+def _ends(heights: Sequence[float]) -> Iterator[tuple[tuple[int, ...], float]]:
     """Where the letters at the ends of the lines stand: equal ones side by side, else apart."""
-    levels = sorted(set(heights.values()))
+    levels = sorted(set(heights))
     lowest = BOTTOM - BADGE * (len(levels) - 1)
     last = TOP - BADGE
     for place, level in enumerate(levels):
         last = min(max(level, last + BADGE), max(lowest + BADGE * place, last + BADGE))
-        yield tuple(seat for seat, at in heights.items() if at == level), last
+        yield tuple(n for n, at in enumerate(heights) if at == level), last
 
 
-def _ranking(c: Canvas, result: Result) -> None:
-    order: Sequence[int] = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+def _ranking(c: Canvas, result: Result, sides: Sequence[Side]) -> None:
+    order = sorted(sides, key=lambda side: result.ranks[side.seats[0]])
     step = min(84, (HEIGHT - 60) / len(order))
     top = HEIGHT / 2 - step * (len(order) - 1) / 2
     size = min(27, step * 0.36)
-    for place, seat in enumerate(order):
+    for place, side in enumerate(order):
         y = top + step * place
-        medal(c, result.ranks[seat], LIST, y - size * 0.2, size)
-        seat_badge(c, seat, LIST + 60, y, size * 0.9)
-        c.text(LIST + 122, y, str(result.points[seat]), size)
+        medal(c, result.ranks[side.seats[0]], LIST, y - size * 0.2, size)
+        badge(c, side, LIST + 60, y, size * 0.9)
+        c.text(LIST + 122, y, str(result.points[side.seats[0]]), size)

@@ -1,34 +1,51 @@
-"""Seats in pictures: a letter, a colour and a shape for each of up to ten."""
+"""Who plays, in pictures: a colour for each side, and the letters of its seats."""
 
+from dataclasses import dataclass
 from string import ascii_uppercase
+from typing import Any
 
 from bot.art.canvas import Canvas, ring_of
-from bot.art.colours import (
-    BLUE,
-    BROWN,
-    GOLD,
-    GREEN,
-    IRON,
-    ORANGE,
-    PINK,
-    PURPLE,
-    RED,
-    STEEL,
-    WHITE,
-    dark,
-)
+from bot.art.colours import GOLD, PAINT, RED, STEEL, WHITE, dark
+from bot.engine.game import Game
 
-COLOURS = (RED, BLUE, GREEN, ORANGE, PURPLE, PINK, IRON, BROWN, "#138d90", "#7a8b00")
+CLANS = "▲●"
 MEDALS = (GOLD, STEEL, "#d08a4e")
 
 
-def seat_colour(seat: int) -> str:
-    return COLOURS[seat % len(COLOURS)]
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A seat, or a clan whose seats count together."""
+
+    seats: tuple[int, ...]
+    colour: str
+    points: int
+    place: int = 0
+    """Which one of the sides it is."""
+
+    @property
+    def mark(self) -> str:
+        """A letter, because nobody's name is stored; for a clan the sign that it is drawn with."""
+        return CLANS[self.place] if len(self.seats) > 1 else ascii_uppercase[self.seats[0]]
 
 
-def seat_badge(c: Canvas, seat: int, x: float, y: float, radius: float) -> None:
-    c.disc(x, y, radius, seat_colour(seat), WHITE, radius / 8)
-    c.text(x, y, ascii_uppercase[seat], radius * 0.95, WHITE)
+def sides(game: Game[Any, Any, Any], state: Any) -> tuple[Side, ...]:
+    """None where the points cannot be told before the end."""
+    points = game.points(state)
+    teams = game.teams(state) or tuple((seat,) for seat in range(len(points)))
+    return tuple(
+        Side(team, PAINT[game.colour(state, team[0])], points[team[0]], place)
+        for place, team in enumerate(teams)
+        if points
+    )
+
+
+def badge(c: Canvas, side: Side, x: float, y: float, radius: float) -> None:
+    if side.mark == CLANS[0]:
+        c.shape(ring_of(x, y + radius / 6, radius * 1.1, 3), side.colour, WHITE, radius / 8)
+        return
+    c.disc(x, y, radius, side.colour, WHITE, radius / 8)
+    if side.mark != CLANS[1]:
+        c.text(x, y, side.mark, 0.95 * radius, WHITE)
 
 
 def medal(c: Canvas, rank: int, x: float, y: float, radius: float) -> None:

@@ -86,12 +86,6 @@ def cloud(c: Canvas, x: float, y: float, r: float, fill: str) -> None:
     c.rect((x - 0.6 * r, y + 0.1 * r, x + 0.6 * r, y + 0.62 * r), fill, 0.1 * r, None)
 
 
-def heart(c: Canvas, x: float, y: float, r: float, fill: str) -> None:
-    c.disc(x - 0.44 * r, y - 0.3 * r, 0.5 * r, fill)
-    c.disc(x + 0.44 * r, y - 0.3 * r, 0.5 * r, fill)
-    c.shape([(x - 0.86 * r, y - 0.04 * r), (x + 0.86 * r, y - 0.04 * r), (x, y + r)], fill, fill, 3)
-
-
 def crown(c: Canvas, x: float, y: float, r: float, fill: str) -> None:
     points = [(-0.85, 0.6), (-0.95, -0.5), (-0.42, 0), (0, -0.8), (0.42, 0), (0.95, -0.5)]
     c.shape([(x + px * r, y + py * r) for px, py in [*points, (0.85, 0.6)]], fill, fill, 4)

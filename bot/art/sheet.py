@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from bot.art.album import drawings, painted
 from bot.art.canvas import png
-from bot.art.things import Drawing
+from bot.art.drawings import Drawing
 from bot.engine.catalogue import Box
 
 DARK, LIGHT = "#2b2d31", "#ffffff"

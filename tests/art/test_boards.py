@@ -6,15 +6,19 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.art.boards import CELL, board_picture
+from bot.art.boards import board_picture
+from bot.art.colours import PAINT
 from bot.art.courses import result_card
-from bot.engine.catalogue import Catalogue
+from bot.art.seats import Side, sides
+from bot.art.tiles import CELL
 from bot.engine.course import course
 from bot.engine.game import CHANCE, Result
 from bot.engine.match import Match
+from bot.engine.screen import Grid, Large
 from tests.conformance import random_match, tables
+from tests.shelf import CATALOGUE, TEXTS
 
-CATALOGUE = Catalogue.find()
+MOST_BYTES = 60_000
 
 
 def played(game: str) -> list[Match]:
@@ -24,18 +28,25 @@ def played(game: str) -> list[Match]:
     return list(random_match(box, table, random))
 
 
+def alone(result: Result) -> tuple[Side, ...]:
+    """Every seat for itself."""
+    colours = tuple(PAINT.values())
+    return tuple(Side((n,), colours[n], points) for n, points in enumerate(result.points))
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_the_board_is_drawn_at_the_beginning_in_the_middle_and_at_the_end(game: str) -> None:
     box, match = CATALOGUE[game], played(game)
     for one in (match[0], match[len(match) // 2], match[-1]):
-        view, points = box.game.view(one.state, None), box.game.points(one.state)
-        picture = board_picture(box, view, points)
+        view, shown = box.game.view(one.state, None), sides(box.game, one.state)
+        picture = board_picture(box, view, shown)
         if picture is None:
-            assert game == "kniffel", "only the dice of kniffel are gone at the end"
+            screen = box.render(view, TEXTS.ink("de", box, "ABCDEFGHIJ"))
+            assert not any(isinstance(block, Grid | Large) for block in screen.blocks)
             continue
         image = Image.open(io.BytesIO(picture))
         assert image.width > 5 * CELL
-        assert picture == board_picture(box, view, points)
+        assert picture == board_picture(box, view, shown)
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -67,10 +78,29 @@ def test_a_game_that_cannot_tell_points_has_no_course(monkeypatch: pytest.Monkey
 def test_a_result_card_is_drawn_for_any_course(
     way: tuple[tuple[int, ...], ...], result: Result
 ) -> None:
-    image = Image.open(io.BytesIO(result_card(way, result)))
+    image = Image.open(io.BytesIO(result_card(way, result, alone(result))))
     assert (image.format, image.size) == ("PNG", (960, 560))
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_pictures_are_small_and_clans_have_their_own_colours(game: str) -> None:
+    box, match = CATALOGUE[game], played(game)
+    for one in (match[len(match) // 3], match[-1]):
+        shown = sides(box.game, one.state)
+        assert [side.colour for side in shown] == [
+            PAINT[box.game.colour(one.state, side.seats[0])] for side in shown
+        ]
+        board = board_picture(box, box.game.view(one.state, None), shown)
+        assert len(board or b"") <= MOST_BYTES
+    assert match[-1].result
+    card = result_card(course(match[-1]), match[-1].result, shown)
+    assert len(card) <= MOST_BYTES
+    if game == "zug":
+        assert [side.colour for side in shown] == [PAINT["red"], PAINT["green"]]
 
 
 def test_two_courses_make_two_cards() -> None:
     result = Result((4, 4), (1, 1))
-    assert result_card(((0, 0), (4, 4)), result) != result_card(((0, 0), (2, 1), (4, 4)), result)
+    short, long = ((0, 0), (4, 4)), ((0, 0), (2, 1), (4, 4))
+    shown = alone(result)
+    assert result_card(short, result, shown) != result_card(long, result, shown)

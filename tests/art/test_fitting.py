@@ -1,24 +1,33 @@
 """Boards with our own emoji in place of Unicode stay inside Discord's limits and read well."""
 
+import re
 from random import Random
 
 import pytest
 
-from bot.art.album import drawings, emoji_name
-from bot.board import Artist, body
+from bot.art.album import drawings, emoji_names
+from bot.cards.artist import Artist
+from bot.cards.blocks import body
 from bot.engine.screen import Menu, Screen, Sheet
-from bot.texts import LOCALES, Texts
+from bot.shell.draw import description
+from bot.texts import LOCALES
+from tests.cards.test_cards import sessions, too_much
 from tests.conformance import NAMES, random_match, steps, tables
 from tests.phone import CUSTOM_EMOJI
-from tests.test_cards import CATALOGUE, sessions, too_much
+from tests.shelf import CATALOGUE, TEXTS
 
 LONG_ID = "1234567890123456789"
-TEXTS = Texts(CATALOGUE)
+EMOJI = emoji_names(CATALOGUE)
 ICONS = {
-    box.id: {icon: f"<:{emoji_name(box.id, icon)}:{LONG_ID}>" for icon in drawings(box)}
+    box.id: {icon: f"<:{EMOJI[box.id, icon]}:{LONG_ID}>" for icon in drawings(box)}
     for box in CATALOGUE.values()
 }
 MOST_EMOJI_LETTERS = 4096
+MOST_EMOJI = 90
+"""Clients stop drawing them after about a hundred in one text."""
+EMOJI_OF_A_TEXT = re.compile(
+    rf"{CUSTOM_EMOJI.pattern}|[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]"
+)
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -26,7 +35,9 @@ def test_every_card_with_our_own_emoji_fits_discord(game: str) -> None:
     artist = Artist(TEXTS)
     artist.icons = ICONS
     for live in sessions(CATALOGUE[game]):
-        assert list(too_much(artist.public(live))) == []
+        card = artist.public(live)
+        assert list(too_much(card)) == []
+        assert len(EMOJI_OF_A_TEXT.findall(description(card))) <= MOST_EMOJI
         for person in live.table.people:
             assert list(too_much(artist.private(live, person, "de"))) == []
         assert not CUSTOM_EMOJI.search(artist.twin(live, "de"))

@@ -1,1 +1,0 @@
-"""The drawings of every game that has some: a module named like the game, with `drawings(seed)`."""

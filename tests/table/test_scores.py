@@ -6,28 +6,26 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.engine.catalogue import Catalogue
 from bot.engine.chance import commitment
+from bot.engine.game import Result
 from bot.engine.match import Header, Match
-from bot.scores import (
+from bot.table.scores import (
     NEWCOMER,
     Rating,
     Score,
-    is_win,
-    luck,
     period,
     rate,
     rolled_faces,
     scored,
-    sparkline,
+    winners,
 )
-from bot.tables import Seat, Table
-
-GAMES = Catalogue.find()
+from bot.table.table import Seat, Table
+from tests.over import Over, finished
+from tests.shelf import CATALOGUE
 
 
 def score(seat: int, rank: int | None, team: int | None = None, **more: object) -> Score:
-    plain = Score(seat, seat if team is None else team, 100 + seat, None, False, 10, rank)
+    plain = Score(seat, seat if team is None else team, 100 + seat, None, 10, rank)
     return replace(plain, **more)  # type: ignore[arg-type]
 
 
@@ -66,10 +64,18 @@ def test_nobody_is_rated_alone_or_against_computers_only() -> None:
     assert rate([score(0, 1), computer], {}) == {}
 
 
-def test_a_stand_in_is_unrated_and_the_others_are_rated_among_themselves() -> None:
-    alone = mus([score(0, 1), score(2, 3)])
-    with_stand_in = mus([score(0, 1), score(1, 2, stand_in=True), score(2, 3)])
-    assert with_stand_in == pytest.approx(alone)
+def test_who_gave_up_is_rated_behind_everybody_and_the_others_as_they_came() -> None:
+    stayed = mus([score(0, 1), score(1, 2), score(2, 3)])
+    new = mus([score(0, 1), score(1, 2), score(2, 3, gave_up=True)])
+    assert new == pytest.approx(stayed)
+    tied = mus([score(0, 2), score(1, 2, gave_up=True)])
+    assert tied[100] > NEWCOMER.mu > tied[101]
+
+
+def test_who_left_a_clan_falls_alone() -> None:
+    clans = [score(0, 1, 0), score(1, 3, 1), score(2, 4, 0, gave_up=True), score(3, 3, 1)]
+    new = mus(clans)
+    assert new[100] > new[101] > new[102]
 
 
 def test_an_aborted_match_is_rated_for_nobody() -> None:
@@ -92,22 +98,21 @@ def test_a_clan_of_two_is_not_taken_for_twice_as_strong() -> None:
 
 def test_a_shared_first_place_is_a_win_but_not_alone_or_against_computers() -> None:
     shared = [score(0, 1), score(1, 1), score(2, 3)]
-    assert [is_win(each, shared) for each in shared] == [True, True, False]
-    assert not is_win(score(0, 1), [score(0, 1)])
+    assert winners(shared) == {0, 1}
+    assert winners([score(0, 1)]) == set()
     computer = score(1, 2, person=None, strength="easy")
-    assert not is_win(score(0, 1), [score(0, 1), computer])
+    assert winners([score(0, 1), computer]) == set()
 
 
 def test_everybody_in_the_winning_clan_has_won_and_partners_are_no_rivals() -> None:
     clans = [score(0, 1, 0), score(1, 2, 1), score(2, 1, 0)]
-    assert [is_win(each, clans) for each in clans] == [True, False, True]
+    assert winners(clans) == {0, 2}
     alone = [score(0, 1, 0), score(1, 2, 1, person=None, strength="easy"), score(2, 1, 0)]
-    assert not any(is_win(each, alone) for each in alone)
+    assert winners(alone) == set()
 
 
-def test_a_win_that_a_stand_in_played_is_nobodys() -> None:
-    first = score(0, 1, stand_in=True)
-    assert not is_win(first, [first, score(1, 2)])
+def test_a_win_stands_when_the_loser_leaves_before_the_end() -> None:
+    assert winners([score(0, 1), score(1, 2, gave_up=True)]) == {0}
 
 
 def test_the_shown_rating_starts_at_a_thousand_and_grows_with_certainty() -> None:
@@ -125,19 +130,6 @@ def test_periods_have_names_that_do_not_overlap_years() -> None:
     assert period("season", at("2026-04-01")) == "2026-Q2"
     assert period("month", at("2026-12-31")) == "2026-12"
     assert period("week", at("2027-01-01")) == "2026-W53"
-
-
-def test_a_course_is_drawn_from_its_lowest_to_its_highest() -> None:
-    assert sparkline([1000, 1070, 1035]) == "▁█▅"
-    assert sparkline([1000]) == "▁"
-    assert sparkline([]) == ""
-
-
-def test_luck_names_the_face_that_strayed_farthest() -> None:
-    found = luck({"1": 10, "2": 11, "3": 3}, ("1", "2", "3"))
-    assert found is not None
-    assert (found.face, found.times, found.expected, found.rolls) == ("3", 3, 8, 24)
-    assert luck({}, ("1", "2")) is None
 
 
 def table_of(game: str, seats: tuple[Seat, ...]) -> Table:
@@ -160,7 +152,7 @@ def table_of(game: str, seats: tuple[Seat, ...]) -> Table:
 
 
 def played(game: str, seats: int, moves: Sequence[tuple[int, str]]) -> Match:
-    box = GAMES[game]
+    box = CATALOGUE[game]
     header = Header(
         id="t1",
         game=game,
@@ -177,8 +169,8 @@ def played(game: str, seats: int, moves: Sequence[tuple[int, str]]) -> Match:
 
 
 def test_faces_belong_to_whoever_had_the_dice_thrown() -> None:
-    symbols = GAMES["kniffel"].game.faces()
-    rolls = [(-1, symbols[0])] * GAMES["kniffel"].game.seed.dice
+    symbols = CATALOGUE["kniffel"].game.faces()
+    rolls = [(-1, symbols[0])] * CATALOGUE["kniffel"].game.seed.dice
     match = played("kniffel", 2, [(0, "roll"), *rolls])
     assert rolled_faces(match, 2) == [{symbols[0]: len(rolls)}, {}]
 
@@ -197,7 +189,45 @@ def test_an_aborted_match_has_seats_without_points_and_none_before_its_start() -
 
 
 def test_the_clans_of_the_train_are_teams() -> None:
-    game = GAMES["zug"].game
+    game = CATALOGUE["zug"].game
     seats = [game.seat_options_type.model_validate({"clan": c}) for c in ("red", "green") * 2]
     state, _ = game.start(seats, game.options_type())
     assert game.teams(state) == ((0, 2), (1, 3))
+
+
+def result_of(over: Over) -> Result:
+    assert over.match.result is not None
+    return over.match.result
+
+
+PLAYED = Seat(1, "1")
+
+
+@pytest.mark.parametrize(
+    ("seat", "person", "gave_up"),
+    [
+        (PLAYED, 1, False),
+        (replace(PLAYED, away=True), 1, False),
+        (replace(PLAYED, away=True, left=True), 1, True),
+        (replace(PLAYED, person=7, gave_up=1), 1, True),  # 7 stepped in
+        (replace(PLAYED, person=7, gave_up=1, away=True), 1, True),
+        (Seat(None, "1", strength="easy"), None, False),
+    ],
+)
+def test_a_seat_is_scored_for_who_sat_down_there(
+    seat: Seat, person: int | None, gave_up: bool
+) -> None:
+    over = finished(CATALOGUE["kniffel"])
+    table = replace(over.table, seats=(seat, *over.table.seats[1:]))
+    found = scored(table, over.match)[0]
+    assert (found.person, found.gave_up) == (person, gave_up)
+    assert found.rank == (len(table.seats) if gave_up else result_of(over).ranks[0])
+
+
+def test_nobody_is_behind_a_seat_that_was_given_up() -> None:
+    over = finished(CATALOGUE["kniffel"])
+    first = result_of(over).ranks.index(1)
+    table = over.table.with_seat(first, Seat(1, "1", away=True, left=True))
+    ranks = [found.rank for found in scored(table, over.match)]
+    assert ranks[first] == len(table.seats)
+    assert 1 in ranks[:first] + ranks[first + 1 :]

@@ -9,9 +9,9 @@ from typing import Literal, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.engine.game import CHANCE
+from bot.engine.game import CHANCE, Result
 from bot.engine.match import Match
-from bot.tables import Table
+from bot.table.table import Table
 
 ALL_GAMES = ""
 """Stands in the place of a game where all games are counted together."""
@@ -53,13 +53,14 @@ class Score:
     seat: int
     team: int
     person: int | None
+    """Whose match it was: who sat down here, whoever played it in the end."""
     strength: str | None
     """How strong the computer was that sat here."""
-    stand_in: bool
-    """A computer played for a person who had left."""
     points: int | None
-    """None, like the rank: the match was aborted."""
+    """None: the match was aborted, or the seat given up and played by somebody else."""
     rank: int | None
+    """None: the match was aborted; last: the seat was given up."""
+    gave_up: bool = False
     bets_won: int | None = None
     """None, like those lost: this game knows no bets."""
     bets_lost: int | None = None
@@ -68,8 +69,8 @@ class Score:
 
     @property
     def counts(self) -> bool:
-        """Whether this stands to a person's name: played to the end, and by that person."""
-        return self.person is not None and not self.stand_in and self.rank is not None
+        """Whether this stands to a person's name: the match was played to its end."""
+        return self.person is not None and self.rank is not None
 
 
 def scored(table: Table, match: Match | None) -> tuple[Score, ...]:
@@ -79,23 +80,35 @@ def scored(table: Table, match: Match | None) -> tuple[Score, ...]:
     result = match.result
     teams = match.game.teams(match.state) if result else ()
     team_of = {seat: team for team, seats in enumerate(teams) for seat in seats}
+    ranks = _ranks(table, result, teams) if result else [None] * len(table.seats)
     tallies = match.game.tallies(match.state) if result else ()
     faces = rolled_faces(match, len(table.seats))
     return tuple(
         Score(
             seat=number,
             team=team_of.get(number, number),
-            person=seat.person,
+            person=seat.person if seat.gave_up is None else seat.gave_up,
             strength=seat.strength,
-            stand_in=seat.strength is None and (seat.away or seat.left),
-            points=result.points[number] if result else None,
-            rank=result.ranks[number] if result else None,
+            points=result.points[number] if result and not seat.given_up else None,
+            rank=ranks[number],
+            gave_up=seat.given_up,
             bets_won=tallies[number].get("bets-won") if tallies else None,
             bets_lost=tallies[number].get("bets-lost") if tallies else None,
             faces=dict(faces[number]),
         )
         for number, seat in enumerate(table.seats)
     )
+
+
+def _ranks(table: Table, result: Result, teams: Sequence[Sequence[int]]) -> list[int | None]:
+    """Who left for good is last, and nobody is behind a team that everybody left."""
+    deserted = {
+        seat for team in teams for seat in team if all(table.seats[s].given_up for s in team)
+    }
+    return [
+        len(table.seats) if seat.given_up else own - sum(result.ranks[s] < own for s in deserted)
+        for seat, own in zip(table.seats, result.ranks, strict=True)
+    ]
 
 
 def rolled_faces(match: Match, seats: int) -> list[Counter[str]]:
@@ -109,18 +122,24 @@ def rolled_faces(match: Match, seats: int) -> list[Counter[str]]:
     return counts
 
 
-def is_win(score: Score, scores: Sequence[Score]) -> bool:
-    """First, alone or shared (G3), with at least one other person to win against."""
-    rivals = [other for other in scores if other.counts and other.team != score.team]
-    return score.counts and score.rank == 1 and bool(rivals)
+def winners(scores: Sequence[Score]) -> set[int]:
+    """The seats that are first, alone or shared (G3), with another person to win against."""
+    counting = [score for score in scores if score.counts]
+    if len({score.team for score in counting}) < 2:
+        return set()
+    return {score.seat for score in counting if score.rank == 1}
 
 
 def rate(scores: Sequence[Score], before: dict[int, Rating]) -> dict[int, Rating]:
-    """New ratings of the people who count, by person; empty where no two teams have any."""
-    teams: dict[int, list[Score]] = {}
+    """New ratings of the people who count, by person; empty where no two teams have any.
+
+    Who left a team for good is rated alone, behind everybody.
+    """
+    teams: dict[tuple[int, int], list[Score]] = {}
     for score in scores:
         if score.counts:
-            teams.setdefault(score.team, []).append(score)
+            alone = score.seat if score.gave_up else -1
+            teams.setdefault((score.team, alone), []).append(score)
     if len(teams) < 2:
         return {}
     # A team takes its turns in rotation, so a bigger one is not stronger: all are filled up
@@ -129,7 +148,7 @@ def rate(scores: Sequence[Score], before: dict[int, Rating]) -> dict[int, Rating
     filled = [team * (size // len(team)) for team in teams.values()]
     rated = _MODEL.rate(
         [[_known(before, score) for score in team] for team in filled],
-        ranks=[float(team[0].rank or 0) for team in filled],
+        ranks=[(team[0].rank or 0) + float(len(scores) * team[0].gave_up) for team in filled],
     )
     return {
         score.person: Rating(new.mu, new.sigma)
@@ -156,32 +175,3 @@ def period(span: Span, at: float) -> str:
             return f"{year}-W{week:02}"
         case _:
             return "all"
-
-
-SPARKS = "▁▂▃▄▅▆▇█"
-
-
-def sparkline(values: Sequence[int]) -> str:
-    """A course of numbers as a row of bars."""
-    least, most = min(values, default=0), max(values, default=0)
-    step = (most - least) / (len(SPARKS) - 1) or 1
-    return "".join(SPARKS[round((value - least) / step)] for value in values)
-
-
-class Luck(NamedTuple):
-    """The face that came most unlike its chance."""
-
-    face: str
-    times: int
-    expected: int
-    rolls: int
-
-
-def luck(counts: dict[str, int], faces: Sequence[str]) -> Luck | None:
-    """Where equally likely faces strayed farthest; None before the first roll."""
-    rolls = sum(counts.get(face, 0) for face in faces)
-    if not rolls:
-        return None
-    expected = rolls / len(faces)
-    face = max(faces, key=lambda face: abs(counts.get(face, 0) - expected))
-    return Luck(face, counts.get(face, 0), round(expected), rolls)

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot import lobby
-from bot.engine.catalogue import Catalogue
 from bot.engine.errors import PlayerError
-from bot.tables import Table
+from bot.engine.match import agreement
+from bot.table import lobby
+from bot.table.table import Table
+from bot.table.wishes import parse
+from tests.shelf import CATALOGUE
 
-BOX = Catalogue.find()["kniffel"]
+BOX = CATALOGUE["kniffel"]
 ANNA, BEN, CLEO = 1, 2, 3
 
 
@@ -31,7 +33,7 @@ def fresh() -> Table:
 
 def wish(table: Table, person: int, *texts: str) -> Table:
     for number, text in enumerate(texts):
-        table = lobby.apply(BOX, table, person, text, f"{person}-{number}")
+        table = lobby.apply(BOX, table, person, parse(text), f"{person}-{number}")
     return table
 
 
@@ -117,7 +119,10 @@ def test_g1_otherwise_the_dice_draw_who_begins_and_the_round_keeps_its_order() -
 
 def test_the_joins_and_the_start_press_are_the_players_part_of_the_dice() -> None:
     table = wish(fresh(), BEN, "join")
-    assert lobby.start(BOX, table, ANNA, "900", 1.0).players == "100,2-0,900"
+    started = lobby.start(BOX, table, ANNA, "900", 1.0)
+    assert started.players == f"100,2-0,900.{agreement(table.header)}"
+    other = wish(table, ANNA, "set free_strike true")
+    assert lobby.start(BOX, other, ANNA, "900", 1.0).players != started.players
 
 
 def test_only_somebody_at_the_table_starts_it() -> None:

@@ -1,13 +1,16 @@
 """A table: who sits where, what was agreed, and how far it has come; pure data."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from bot.engine.brain import Strength
 from bot.engine.chance import Dice, commitment
+from bot.engine.errors import PlayerError
 from bot.engine.match import Header
 
 Phase = Literal["lobby", "running", "finished", "stopped", "shelved"]
+Pace = Literal["quick", "cosy", "relaxed", "none"]
+"""How long a decision may take."""
 
 STAND_IN: Strength = "normal"
 """How well the computer plays for somebody who left."""
@@ -27,12 +30,24 @@ class Seat:
     away: bool = False
     """A computer plays until the person comes back."""
     left: bool = False
-    """The person gave the seat up; whoever steps in plays on, but is not rated for it."""
+    """The person gave the seat up; somebody else may step in."""
+    gave_up: int | None = None
+    """Whose seat it was, where somebody else stepped in and plays on without being rated."""
 
     @property
     def driver(self) -> Strength | None:
         """How strong the computer is that moves for this seat, if one does."""
         return self.strength or (STAND_IN if self.away else None)
+
+    @property
+    def given_up(self) -> bool:
+        """Its person left for good; who is only away keeps what the seat reaches."""
+        return self.left or self.gave_up is not None
+
+    @property
+    def present(self) -> bool:
+        """A person sits here and plays."""
+        return self.person is not None and not self.away
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +69,7 @@ class Table:
     players: str = ""
     started: float | None = None
     ended: float | None = None
-    pace: str = "cosy"
-    """How long a decision may take."""
+    pace: Pace = "cosy"
     deadline: float | None = None
     """When the computer decides for whoever is waited for now."""
     reminded: bool = False
@@ -65,9 +79,26 @@ class Table:
     """When the bot must look after this table by itself."""
     board: int | None = None
     posted: float | None = None
+    drawn: int | None = None
+    """The version that the board shows."""
+    version: int = 0
+    """How often the table was written; who changes it names the version that was seen."""
 
     def seat_of(self, person: int) -> int | None:
         return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def seat_for(self, person: int) -> int:
+        """The seat of somebody who must sit here to want that."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise PlayerError("not-seated")
+        return seat
+
+    def change_seat(self, number: int, **changes: Any) -> "Table":
+        return self.with_seat(number, replace(self.seats[number], **changes))
+
+    def with_seat(self, number: int, seat: Seat) -> "Table":
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     @property
     def people(self) -> tuple[int, ...]:

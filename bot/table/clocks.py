@@ -5,23 +5,33 @@ from typing import Literal
 
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
-from bot.tables import Table
+from bot.table.table import Pace, Table
+from bot.table.waiting import deciding, waited_for
 
-PACES: dict[str, int | None] = {"quick": 60, "cosy": 300, "relaxed": 24 * 3600, "none": None}
+PACES: dict[Pace, int | None] = {"quick": 60, "cosy": 300, "relaxed": 24 * 3600, "none": None}
 """Seconds for a decision."""
 REMIND_AT = 0.75
 """The share of the time after which one reminder goes out."""
 SILENCE = 48 * 3600.0
 """A table that nobody touches for so long is put away."""
 
+CLOCKS = ("started", "deadline", "touched", "due")
+"""The moments of a table that mean a duration which people were given."""
+
 Due = Literal["alarm", "timeout", "remind", "silence"]
 
 
 def wound(table: Table, match: Match | None, now: float, pause: float, *, fresh: bool) -> Table:
-    """The table with its clocks set after a change; a fresh decision has its whole time."""
+    """The table with its clocks set after a change; a fresh decision has its whole time.
+
+    Nobody's leaving or coming gives another person more time: while somebody is waited for,
+    the clock that runs goes on.
+    """
+    if not table.live:
+        return replace(table, deadline=None, due=None)
+    limit = PACES[table.pace] if match is not None and waited_for(table, match) else None
     touched = replace(table, touched=now)
-    if fresh:
-        limit = PACES[table.pace] if match is not None and waited_for(table, match) else None
+    if fresh or limit is None or table.deadline is None:
         deadline = None if limit is None else now + limit
         touched = replace(touched, deadline=deadline, reminded=False)
     return replace(touched, due=_next(touched, match, now, pause))
@@ -38,19 +48,22 @@ def what_is_due(table: Table, match: Match | None, now: float) -> Due | None:
     return "silence" if silence(table) <= now else None
 
 
-def waited_for(table: Table, match: Match) -> list[int]:
-    """The seats of people who must decide now."""
-    return [
-        seat
-        for seat in sorted(match.to_act - {CHANCE})
-        if table.seats[seat].person is not None and not table.seats[seat].away
-    ]
+def shifted(table: Table, seconds: float) -> Table:
+    """Every clock later by a time in which nobody could have played."""
+    now = {name: getattr(table, name) for name in CLOCKS}
+    return replace(table, **{name: at + seconds for name, at in now.items() if at is not None})
 
 
 def alarm(table: Table, match: Match) -> float | None:
     """When the clock of the rules runs out."""
     rule = match.game.alarm(match.state)
     return (table.started or 0.0) + rule.minutes * 60 if rule else None
+
+
+def ring(match: Match) -> Match:
+    """The clock of the rules has run out: chance plays what the rules say."""
+    rule = match.game.alarm(match.state)
+    return match.play(CHANCE, str(rule.action)) if rule else match
 
 
 def reminder(table: Table) -> float | None:
@@ -65,12 +78,10 @@ def silence(table: Table) -> float:
 
 
 def _next(table: Table, match: Match | None, now: float, pause: float) -> float | None:
-    if not table.live:
-        return None
     moments = [table.deadline, reminder(table), silence(table)]
     if match is not None:
         moments.append(alarm(table, match))
-        seats = (table.seats[seat] for seat in match.to_act - {CHANCE})
+        seats = (table.seats[seat] for seat in deciding(match))
         if any(seat.driver or seat.auto for seat in seats):
             moments.append(now + pause)
     return min(moment for moment in moments if moment is not None)

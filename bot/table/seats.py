@@ -1,0 +1,117 @@
+"""The seats of a running match: given up, timed out, forgotten, taken back, taken over."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from bot.engine.errors import PlayerError
+from bot.table import phases
+from bot.table.table import Table
+from bot.table.wishes import (
+    Automatic,
+    ComeBack,
+    GiveUp,
+    Join,
+    StepIn,
+    SwitchAutomatic,
+    Wish,
+)
+
+
+def apply(table: Table, person: int, wish: Wish, at: float, hides: Callable[[int], bool]) -> Table:
+    """One wish of a person at a running match; `hides`: whether a seat's secret lies face down."""
+    match wish:
+        case StepIn() | Join() if table.seat_of(person) is None:
+            return step_in(table, person, hides)
+        case GiveUp():
+            return give_up(table, table.seat_for(person), at)
+        case ComeBack():
+            return come_back(table, table.seat_for(person))
+        case Automatic(wanted):
+            return table.change_seat(table.seat_for(person), auto=wanted)
+        case SwitchAutomatic():
+            seat = table.seat_for(person)
+            return table.change_seat(seat, auto=not table.seats[seat].auto)
+    raise PlayerError("started")  # a press in the lobby, overtaken by the start
+
+
+def give_up(table: Table, seat: int, at: float) -> Table:
+    """Its person leaves; a computer plays on, and somebody else may step in."""
+    return _goes_on(table.change_seat(seat, away=True, left=True), at)
+
+
+def stop(table: Table, person: int, at: float) -> Table:
+    """End the table where that spoils nobody's match; where others play, it is giving up."""
+    others = [seat for seat in table.seats if seat.present and seat.person != person]
+    if table.phase != "running" or not others:
+        return phases.stopped(table, at)
+    return give_up(table, table.seat_for(person), at)
+
+
+def time_out(table: Table, seats: Iterable[int], at: float) -> Table:
+    """Their people are slow: a computer plays until they come back."""
+    for seat in seats:
+        table = table.change_seat(seat, away=True)
+    return _goes_on(table, at)
+
+
+def knows(table: Table, person: int) -> bool:
+    """Whether the person's id stands anywhere at this table."""
+    return table.host == person or any(person in (s.person, s.gave_up) for s in table.seats)
+
+
+def forget(table: Table, person: int, at: float) -> Table:
+    """The person is taken out for good, as player and as host; a computer plays on."""
+    for number, seat in enumerate(table.seats):
+        if seat.gave_up == person:
+            table = table.change_seat(number, gave_up=None)
+        if seat.person == person:
+            table = table.change_seat(number, person=None, away=True, left=True, auto=False)
+    if table.live:
+        table = _goes_on(table, at)
+    return replace(table, host=None) if table.host == person else table
+
+
+def come_back(table: Table, seat: int) -> Table:
+    """Its own person plays again."""
+    return handed_on(table.change_seat(seat, away=False, left=False))
+
+
+def step_in(table: Table, person: int, hides: Callable[[int], bool]) -> Table:
+    """Somebody else takes a seat that was given up, and is not rated for it.
+
+    Who steps in knows what the seat knows, but not what was just decided there in secret.
+    """
+    number = deserted(table)
+    if number is None or hides(number):
+        raise PlayerError("started")
+    seat = table.seats[number]
+    whose = seat.person if seat.gave_up is None else seat.gave_up
+    return table.change_seat(
+        number, person=person, gave_up=whose, away=False, left=False, auto=False
+    )
+
+
+def resume(table: Table, person: int) -> Table:
+    """One of its people takes a table that was put away back to its channel, and plays."""
+    return come_back(phases.resumed(table, person), table.seat_for(person))
+
+
+def deserted(table: Table) -> int | None:
+    """A seat whose person gave it up."""
+    seats = enumerate(table.seats)
+    return next((number for number, seat in seats if seat.away and seat.left), None)
+
+
+def handed_on(table: Table) -> Table:
+    """The next person who is there becomes host when the host has gone."""
+    present = [seat.person for seat in table.seats if seat.present]
+    if table.host in present or not present:
+        return table
+    return replace(table, host=present[0])
+
+
+def _goes_on(table: Table, at: float) -> Table:
+    """Somebody is host; where no person plays any more, the table rests until one comes back."""
+    if any(seat.present for seat in table.seats):
+        return handed_on(table)
+    return phases.put_away(table) if table.people else phases.stopped(table, at)

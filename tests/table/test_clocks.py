@@ -1,0 +1,127 @@
+"""Clocks on real SQLite files: deadlines, one reminder, stand-ins, silence."""
+
+import pytest
+
+from bot.engine.errors import PlayerError
+from bot.live.session import Session
+from bot.live.tables import LiveTables
+from bot.table.clocks import PACES, SILENCE
+from bot.table.driven import next_driven
+from bot.table.table import Pace
+from bot.table.wishes import parse
+from tests.clock import Clock
+from tests.shelf import CATALOGUE
+
+ANNA, BEN = 1001, 1002
+
+
+async def started(sessions: LiveTables, *wishes: str, game: str = "kniffel") -> Session:
+    session = await sessions.open(game, channel=7, guild=5, person=ANNA, locale="de", token="1")
+    await session.ask(BEN, parse("join"), "2")
+    for number, wish in enumerate(wishes):
+        await session.ask(ANNA, parse(wish), f"w{number}")
+    await session.ask(ANNA, parse("first 1"), "3")
+    await session.ask(ANNA, parse("start"), "4")
+    return session
+
+
+@pytest.mark.parametrize("pace", ["quick", "cosy", "relaxed"])
+async def test_a_decision_has_the_time_of_the_tables_pace(
+    sessions: LiveTables, clock: Clock, pace: Pace
+) -> None:
+    session = await started(sessions, f"pace {pace}" if pace != "cosy" else "first 1")
+    assert session.table.deadline == clock.now + (PACES[pace] or 0)
+
+
+async def test_without_a_clock_there_is_no_deadline(sessions: LiveTables) -> None:
+    assert (await started(sessions, "pace none")).table.deadline is None
+
+
+async def test_every_new_decision_starts_the_clock_anew(sessions: LiveTables, clock: Clock) -> None:
+    session = await started(sessions, "pace quick")
+    clock.now += 50
+    await session.move(ANNA, "roll")
+    assert session.table.deadline == clock.now + 60
+
+
+async def test_one_reminder_comes_before_the_time_is_over(
+    sessions: LiveTables, clock: Clock
+) -> None:
+    session = await started(sessions, "pace quick")
+    clock.now += 44
+    assert await sessions.due() == []
+    clock.now += 2
+    assert await sessions.due() == [session.table.id]
+    assert await session.tick() == "remind"
+    assert await session.tick() is None
+
+
+async def test_when_the_time_is_over_a_computer_plays_and_one_move_takes_the_seat_back(
+    sessions: LiveTables, clock: Clock
+) -> None:
+    session = await started(sessions, "pace quick")
+    clock.now += 61
+    assert await session.tick() == "timeout"
+    assert session.table.seats[0].away
+    assert next_driven(session.table, session.match) is not None
+    await session.move(ANNA, "roll")
+    assert not session.table.seats[0].away
+    assert session.table.deadline == clock.now + 60
+
+
+async def test_a_clock_survives_a_restart(sessions: LiveTables, clock: Clock) -> None:
+    session = await started(sessions, "pace quick")
+    again = LiveTables(CATALOGUE, sessions.store, clock=clock)
+    loaded = await again.get(session.table.id)
+    assert loaded.table.deadline == session.table.deadline
+    clock.now += 61
+    assert await again.due() == [session.table.id]
+
+
+async def test_a_silent_table_is_put_away_and_can_be_resumed(
+    sessions: LiveTables, clock: Clock
+) -> None:
+    session = await started(sessions, "pace none")
+    await session.move(ANNA, "roll")
+    clock.now += SILENCE + 1
+    assert await session.tick() == "silence"
+    assert session.table.phase == "shelved"
+    assert await sessions.at(7) is None
+    before = session.match
+    again = await sessions.get(session.table.id)
+    await again.ask(BEN, parse("resume"), "9")
+    assert (await sessions.here(7)).match == before
+    await again.move(ANNA, "reroll 1")
+
+
+async def test_a_table_cannot_be_resumed_where_another_one_stands(
+    sessions: LiveTables, clock: Clock
+) -> None:
+    session = await started(sessions, "pace none")
+    clock.now += SILENCE + 1
+    await session.tick()
+    await sessions.open("kniffel", channel=7, guild=5, person=BEN, locale="de", token="8")
+    with pytest.raises(PlayerError) as error:
+        await session.ask(ANNA, parse("resume"), "9")
+    assert error.value.key == "table-busy"
+
+
+async def test_a_silent_lobby_is_closed(sessions: LiveTables, clock: Clock) -> None:
+    session = await sessions.open(
+        "kniffel", channel=7, guild=5, person=ANNA, locale="de", token="1"
+    )
+    clock.now += SILENCE + 1
+    assert await sessions.due() == [session.table.id]
+    await session.tick()
+    assert session.table.phase == "stopped"
+
+
+async def test_t24_the_clock_of_the_rules_ends_a_ride_by_time(
+    sessions: LiveTables, clock: Clock
+) -> None:
+    # T24
+    session = await started(sessions, "set ending time", "set minutes 10", game="zug")
+    assert session.match is not None
+    clock.now += 601
+    assert await session.tick() == "alarm"
+    assert session.match.log[-1].text == "time"

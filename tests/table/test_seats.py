@@ -1,0 +1,173 @@
+"""The rules about the seats of a running match, as pure functions of the table."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.errors import PlayerError
+from bot.table import seats
+from bot.table.phases import put_away, resumed, stopped
+from bot.table.table import Seat, Table
+from bot.table.wishes import (
+    AddComputer,
+    Automatic,
+    ComeBack,
+    GiveUp,
+    Join,
+    Start,
+    StepIn,
+    SwitchAutomatic,
+    Wish,
+)
+
+ANNA, BEN, CLEO, STRANGER = 1, 2, 3, 9
+
+
+def running(*people: int, computers: int = 0) -> Table:
+    sitting = (*(Seat(p, "1") for p in people), *(Seat(None, "2", "easy"),) * computers)
+    return Table(
+        id="t",
+        game="kniffel",
+        rules=1,
+        channel=9,
+        guild=8,
+        host=people[0],
+        locale="de",
+        seed=b"s" * 32,
+        opened=0.0,
+        seats=sitting,
+        phase="running",
+        players="1,2",
+        started=1.0,
+    )
+
+
+def wished(table: Table, person: int, wish: Wish, *, hides: bool = False) -> Table:
+    return seats.apply(table, person, wish, 50.0, lambda seat: hides)
+
+
+def refused(table: Table, person: int, wish: Wish, *, hides: bool = False) -> str:
+    with pytest.raises(PlayerError) as error:
+        wished(table, person, wish, hides=hides)
+    return error.value.key
+
+
+def test_who_gives_up_is_played_for_and_hands_the_host_on() -> None:
+    table = wished(running(ANNA, BEN), ANNA, GiveUp())
+    assert (table.seats[0].person, table.seats[0].driver) == (ANNA, "normal")
+    assert table.seats[0].left
+    assert table.host == BEN
+    assert table.phase == "running"
+
+
+def test_a_table_that_nobody_plays_at_rests_until_one_comes_back() -> None:
+    gone = wished(running(ANNA, computers=2), ANNA, GiveUp())
+    slow = seats.time_out(running(ANNA, computers=2), [0], 50.0)
+    for table in (gone, slow):
+        assert table.phase == "shelved"
+        again = seats.resume(table, ANNA)
+        assert (again.phase, again.seats[0].present) == ("running", True)
+
+
+def test_a_stop_that_would_spoil_the_match_of_others_is_giving_up() -> None:
+    table = seats.stop(running(ANNA, BEN), ANNA, 50.0)
+    assert (table.phase, table.seats[0].left, table.host) == ("running", True, BEN)
+    assert seats.stop(table, BEN, 60.0).phase == "stopped"
+    assert seats.stop(running(ANNA, computers=3), ANNA, 50.0).phase == "stopped"
+    lobby = replace(running(ANNA, BEN), phase="lobby")
+    assert seats.stop(lobby, ANNA, 50.0).phase == "stopped"
+
+
+def test_who_is_slow_keeps_the_seat_for_coming_back() -> None:
+    table = seats.time_out(running(ANNA, BEN), [0], 50.0)
+    assert table.seats[0].away
+    assert table.host == BEN
+    assert not table.seats[0].left
+    assert seats.deserted(table) is None
+    back = wished(table, ANNA, ComeBack())
+    assert back.seats[0].present
+
+
+def test_a_stranger_steps_in_only_where_somebody_left() -> None:
+    assert refused(running(ANNA, BEN), CLEO, StepIn()) == "started"
+    left = wished(running(ANNA, BEN), ANNA, GiveUp())
+    for wish in (StepIn(), Join()):
+        taken = wished(left, CLEO, wish)
+        assert (taken.seats[0].person, taken.seats[0].away) == (CLEO, False)
+        again = wished(wished(taken, CLEO, GiveUp()), CLEO, ComeBack())
+        for table in (taken, seats.time_out(taken, [0], 50.0), again):
+            assert table.seats[0].gave_up == ANNA, "whoever steps in is not rated for it"
+        second = wished(wished(taken, CLEO, GiveUp()), STRANGER, StepIn())
+        assert (second.seats[0].person, second.seats[0].gave_up) == (STRANGER, ANNA)
+    assert refused(left, BEN, StepIn()) == "started"
+
+
+def test_nobody_steps_in_over_a_secret() -> None:
+    left = wished(running(ANNA, BEN), ANNA, GiveUp())
+    assert refused(left, CLEO, StepIn(), hides=True) == "started"
+
+
+def test_secrets_are_looked_for_only_where_a_seat_is_free() -> None:
+    """To find out what lies face down costs a fold of the log, which no stranger may cause."""
+
+    def never(seat: int) -> bool:
+        raise AssertionError
+
+    with pytest.raises(PlayerError):
+        seats.apply(running(ANNA, BEN), STRANGER, Join(), 50.0, never)
+
+
+def test_automatic_moves_are_switched_on_and_off() -> None:
+    table = wished(running(ANNA, BEN), BEN, SwitchAutomatic())
+    assert table.seats[1].auto
+    assert not wished(table, BEN, SwitchAutomatic()).seats[1].auto
+    assert wished(table, BEN, Automatic(True)).seats[1].auto
+    assert not wished(table, BEN, Automatic(False)).seats[1].auto
+
+
+@pytest.mark.parametrize("wish", [GiveUp(), ComeBack(), Automatic(True), SwitchAutomatic()])
+def test_who_does_not_sit_there_wishes_in_vain(wish: Wish) -> None:
+    assert refused(running(ANNA, BEN), STRANGER, wish) == "not-seated"
+
+
+@pytest.mark.parametrize("wish", [AddComputer("easy"), Start(), Join()])
+def test_a_press_in_the_lobby_that_the_start_overtook_is_told_so(wish: Wish) -> None:
+    assert refused(running(ANNA, BEN), ANNA, wish) == "started"
+
+
+def test_a_forgotten_person_leaves_no_trace_at_the_table() -> None:
+    table = seats.forget(running(ANNA, BEN), ANNA, 50.0)
+    assert ANNA not in table.people
+    assert table.host == BEN
+    assert table.seats[0].driver == "normal"
+    alone = seats.forget(running(ANNA, computers=1), ANNA, 50.0)
+    assert (alone.host, alone.phase) == (None, "stopped")
+
+
+def test_a_forgotten_host_who_only_watched_is_no_host_any_more() -> None:
+    table = replace(running(ANNA, BEN), host=CLEO)
+    assert seats.forget(table, CLEO, 50.0) == replace(table, host=ANNA)
+    left = wished(wished(running(ANNA, BEN), ANNA, GiveUp()), CLEO, StepIn())
+    assert seats.forget(left, ANNA, 50.0).seats[0].gave_up is None
+
+
+def test_what_is_over_stays_over_when_somebody_is_forgotten() -> None:
+    over = stopped(running(ANNA, BEN), 40.0)
+    table = seats.forget(over, ANNA, 50.0)
+    assert (table.phase, table.ended) == ("stopped", 40.0)
+
+
+def test_a_match_rests_and_comes_back_and_a_lobby_is_cleared() -> None:
+    table = put_away(running(ANNA, BEN))
+    assert table.phase == "shelved"
+    assert resumed(table, BEN).phase == "running"
+    with pytest.raises(PlayerError, match="not-seated"):
+        resumed(table, STRANGER)
+    with pytest.raises(PlayerError, match="not-shelved"):
+        resumed(running(ANNA), ANNA)
+    assert put_away(replace(running(ANNA), phase="lobby")).phase == "stopped"
+
+
+def test_what_is_over_cannot_be_stopped_again() -> None:
+    with pytest.raises(PlayerError, match="over"):
+        stopped(stopped(running(ANNA), 1.0), 2.0)

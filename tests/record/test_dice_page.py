@@ -8,13 +8,12 @@ from random import Random
 
 import pytest
 
-from bot.engine.catalogue import Catalogue
 from bot.engine.game import CHANCE
-from bot.export import dump
+from bot.record.document import dump
 from tests.over import played
+from tests.shelf import CATALOGUE
 
-PAGE = (Path(__file__).parents[1] / "docs" / "dice.md").read_text("utf-8")
-CATALOGUE = Catalogue.find()
+PAGE = (Path(__file__).parents[2] / "docs" / "dice.md").read_text("utf-8")
 
 
 def by_hand(file: Path) -> list[list[str]]:

@@ -1,22 +1,25 @@
 """Rolls a match that is over again and says, with the place, whatever does not agree."""
 
-import hmac
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
+from bot.engine import seal
 from bot.engine.catalogue import Box
 from bot.engine.chance import Dice, commitment
 from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE, Game
-from bot.engine.match import Match, Move
-from bot.engine.words import Param, Word
-from bot.export import Document
+from bot.engine.match import Match, Move, agreement
+from bot.engine.phrases import Param, Word
+from bot.record.document import Document, Keys
+from bot.record.revealed import told
 
 WORD_SIZE = 16
 """So many hexadecimal digits of a draw are shown."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +48,13 @@ class Proof:
     findings: tuple[Finding, ...] = ()
     rolls: int = 0
     decisions: int = 0
+    hidden: int = 0
+    """So many moves nobody else ever saw; they are neither shown nor proved."""
     example: Reckoning | None = None
 
 
 def verify(document: Document, boxes: Mapping[str, Box]) -> Proof:
-    dice = Dice(document.seed, document.dice.players)
+    dice = document.rolling
     found = (*_sealed(document), *_joined(document, dice))
     box = boxes.get(document.game)
     if box is None:
@@ -63,10 +68,21 @@ def verify(document: Document, boxes: Mapping[str, Box]) -> Proof:
 
 
 def _sealed(document: Document) -> list[Finding]:
-    wanted = commitment(document.seed)
+    if isinstance(document.dice, Keys):
+        return list(_keys_sealed(document, document.dice))
+    wanted = commitment(bytes.fromhex(document.dice.seed))
     if document.dice.commitment == wanted:
         return []
     return [Finding("finding-seal", {"hash": wanted})]
+
+
+def _keys_sealed(document: Document, dice: Keys) -> Iterator[Finding]:
+    """Every key must have been under the seal, and every roll that was shown must have one."""
+    keys, sealed = dice.keys, dice.commitment
+    shown = {str(m.number) for m in document.moves if m.seat == CHANCE} - document.hidden.keys()
+    for place in sorted({"start", *shown} | keys.keys()):
+        if place not in keys or not seal.fits(keys[place].opening, place, sealed):
+            yield Finding("finding-key", {"place": place})
 
 
 def _joined(document: Document, dice: Dice) -> list[Finding]:
@@ -81,10 +97,30 @@ def _joined(document: Document, dice: Dice) -> list[Finding]:
     players = ",".join((*(seat.join for seat in joins), started))
     if [seat.join for seat in joins] != mixed:
         return [Finding("finding-players", {"players": players})]
-    drawn = dice.draw("start", [(seat, 1) for seat in range(count)])
-    if document.drawn and drawn != begins:
+    if (found := _agreed(document, started)) is not None:
+        return [found]
+    drawn = _drawn(dice, "start", [(seat, 1) for seat in range(count)])
+    if document.drawn and drawn is not None and drawn != begins:
         return [Finding("finding-first", {"who": begins + 1, "drawn": drawn + 1})]
     return []
+
+
+def _agreed(document: Document, started: str) -> Finding | None:
+    """Whether the dice were mixed for this match; older ones were mixed without saying so."""
+    _, bound, stamped = started.partition(".")
+    joins = sorted(document.seats, key=lambda seat: seat.joined)
+    header = document.header.model_copy(update={"seats": tuple(seat.options for seat in joins)})
+    if not bound or stamped == agreement(header):
+        return None
+    return Finding("finding-agreement")
+
+
+def _drawn(dice: Dice, place: str, outcomes: Sequence[tuple[T, int]]) -> T | None:
+    """None: the key of this draw is missing, which was found already."""
+    try:
+        return dice.draw(place, outcomes)
+    except KeyError:
+        return None
 
 
 def _replayed(document: Document, game: Game[Any, Any, Any], dice: Dice) -> Proof:
@@ -106,7 +142,15 @@ def _replayed(document: Document, game: Game[Any, Any, Any], dice: Dice) -> Proo
         if match.log[-1].text != move.text:
             params = {"number": move.number, "move": move.text, "usual": match.log[-1].text}
             proof = _with(proof, Finding("finding-spelling", params))
-    return _with(proof, *_ended(document, match))
+    return _with(proof, *_ended(document, match), *_hidden(document, match))
+
+
+def _hidden(document: Document, match: Match) -> Iterator[Finding]:
+    """Nothing may be hidden that everybody saw."""
+    secret = told(match.game, match.header, match.log).hidden
+    for number in document.hidden:
+        if not number.isdecimal() or int(number) not in secret:
+            yield Finding("finding-hidden", {"number": number})
 
 
 def _check_seats(document: Document, game: Game[Any, Any, Any]) -> None:
@@ -116,12 +160,18 @@ def _check_seats(document: Document, game: Game[Any, Any, Any]) -> None:
 
 def _rolled(proof: Proof, match: Match, move: Move, dice: Dice, document: Document) -> Proof:
     """Count a move; where the dice had to speak, let them speak again."""
+    if str(move.number) in document.hidden:
+        return replace(proof, hidden=proof.hidden + 1)
     if move.seat != CHANCE:
         return replace(proof, decisions=proof.decisions + 1)
     if match.to_act != {CHANCE}:
         return proof  # the clock of the rules, which is not drawn
-    rolled = match.rolled(dice)
-    example = proof.example or _reckoned(match, rolled, document)
+    outcomes = match.game.outcomes(match.state)
+    drawn = _drawn(dice, str(match.version), outcomes)
+    if drawn is None:
+        return proof
+    rolled = str(drawn)
+    example = proof.example or _reckoned(match, rolled, dice)
     proof = replace(proof, rolls=proof.rolls + 1, example=example)
     if rolled == move.text:
         return proof
@@ -129,9 +179,8 @@ def _rolled(proof: Proof, match: Match, move: Move, dice: Dice, document: Docume
     return _with(proof, Finding("finding-die", params))
 
 
-def _reckoned(match: Match, rolled: str, document: Document) -> Reckoning:
-    message = f"{document.dice.players}|{match.version}|0"
-    digest = hmac.digest(document.seed, message.encode(), "sha256")
+def _reckoned(match: Match, rolled: str, dice: Dice) -> Reckoning:
+    digest = dice.digest(str(match.version))
     total = sum(weight for _, weight in match.game.outcomes(match.state))
     rest = int.from_bytes(digest, "big") % total
     return Reckoning(match.version, digest.hex()[:WORD_SIZE], total, rest, rolled)

@@ -5,16 +5,13 @@ from random import Random
 
 import pytest
 
-from bot.engine.catalogue import Catalogue
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
-from bot.engine.screen import MENU_LIMIT, Screen
-from bot.replay import steps, turns
-from bot.texts import Texts, tell
+from bot.engine.screen import Screen
+from bot.record.replay import steps, turns
+from bot.texts import tell
 from tests.over import Over, played
-
-CATALOGUE = Catalogue.find()
-TEXTS = Texts(CATALOGUE)
+from tests.shelf import CATALOGUE, TEXTS
 
 
 def cut(over: Over) -> tuple[Match, ...]:
@@ -35,7 +32,7 @@ def test_every_step_is_a_moment_of_the_match_and_the_last_is_its_end(game: str) 
         assert step.state == Match.fold(step.game, step.header, over.log[: step.version]).state
 
 
-@pytest.mark.parametrize("game", ["kniffel", "drachen", "zug", "flick"])
+@pytest.mark.parametrize("game", [g for g, box in CATALOGUE.items() if not box.game.secret_types])
 def test_without_secrets_every_move_of_a_player_is_one_step(game: str) -> None:
     over = played(CATALOGUE[game], Random(3), most=150)
     assert len(cut(over)) == 1 + sum(move.seat != CHANCE for move in over.log)
@@ -81,16 +78,17 @@ def test_nothing_of_a_replay_tells_a_bet_before_the_hats_are_turned() -> None:
 def _shown(step: Match) -> tuple[Screen, list[str]]:
     box, names = CATALOGUE["zwerg"], [f"<@{n}>" for n in range(7)]
     ink = TEXTS.ink("de", box, names)
-    screen = box.render(box.game, box.game.view(step.state, None), ink)
+    screen = box.render(box.game.view(step.state, None), ink)
     return screen, [tell(ink, event) for event in step.story if event.only is None]
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_a_menu_of_turns_fits_discord_and_reaches_both_ends(game: str) -> None:
+@pytest.mark.parametrize("most", [2, 7, 25])
+def test_a_list_of_turns_is_as_short_as_asked_and_reaches_both_ends(game: str, most: int) -> None:
     over = played(CATALOGUE[game], Random(5), most=300)
     found = cut(over)
-    marks = turns(found)
-    assert 2 <= len(marks) <= MENU_LIMIT
+    marks = turns(found, most)
+    assert 2 <= len(marks) <= most
     assert marks[0] == 0
     assert marks[-1] == len(found) - 1
     assert list(marks) == sorted(set(marks))
@@ -98,4 +96,4 @@ def test_a_menu_of_turns_fits_discord_and_reaches_both_ends(game: str) -> None:
 
 def test_a_match_without_moves_is_one_step() -> None:
     over = played(CATALOGUE["kniffel"], Random(5), most=0)
-    assert turns(cut(over)) == (0,)
+    assert turns(cut(over), 25) == (0,)

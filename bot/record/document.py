@@ -2,27 +2,27 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import ConfigDict, Field, ValidationError
+from pydantic import ConfigDict, Discriminator, Field, Tag, ValidationError
 
+from bot.engine import seal
 from bot.engine.brain import STRENGTHS
-from bot.engine.chance import SEED_BYTES
-from bot.engine.errors import PlayerError
-from bot.engine.game import Data, Game
-from bot.engine.match import Header, Match, Move
-from bot.lobby import drawn_first
-from bot.secrecy import opened_moves
-from bot.tables import Seat, Table
+from bot.engine.chance import SEED_BYTES, Dice, OpenedDice, is_split
+from bot.engine.errors import OperatorError, PlayerError
+from bot.engine.game import CHANCE, Data, Game
+from bot.engine.match import Header, Move
+from bot.record.revealed import Told, told
+from bot.table.lobby import drawn_first
+from bot.table.table import Seat, Table
 
 FORMAT: Final = 1
 NOWHERE = 0
 """The channel of a match that came from a file."""
 MOVE_LENGTH = 60
-
-
-class FileError(Exception):
-    """A sentence for whoever reads a file: what is wrong with it, and where."""
+FACE_DOWN = "?"
+"""Stands in a file for a move that never came out."""
+Hex = Annotated[str, Field(pattern=rf"^[0-9a-f]{{{2 * SEED_BYTES}}}$")]
 
 
 class Strict(Data):
@@ -53,8 +53,35 @@ class Seal(Strict):
     """Everything that the dice hang on."""
 
     commitment: str
-    seed: str = Field(pattern=rf"^[0-9a-f]{{{2 * SEED_BYTES}}}$")
+    seed: Hex
     players: str
+
+
+class Key(Strict):
+    """What one draw hangs on, and the way from it to the seal."""
+
+    key: Hex
+    path: tuple[Hex, ...]
+
+    @property
+    def opening(self) -> seal.Opening:
+        return seal.Opening(bytes.fromhex(self.key), tuple(map(bytes.fromhex, self.path)))
+
+
+class Keys(Strict):
+    """Where rolls stay hidden: what those draws hang on that everybody saw, by their places."""
+
+    commitment: str
+    keys: dict[str, Key]
+    players: str
+
+
+SEAL, KEYS = "a seal", "keys"
+
+
+def _kind(dice: Any) -> str:
+    split = isinstance(dice, Keys) or (isinstance(dice, dict) and "keys" in dice)
+    return KEYS if split else SEAL
 
 
 class Document(Strict):
@@ -72,12 +99,17 @@ class Document(Strict):
     started: float
     ended: float
     moves: tuple[Played, ...]
-    """All of them, or of an aborted match those before a secret that was never turned over."""
-    dice: Seal
+    hidden: dict[str, str] = Field(default_factory=dict)
+    """The moves that never came out, by their numbers, each as one that would look the same."""
+    dice: Annotated[Annotated[Seal, Tag(SEAL)] | Annotated[Keys, Tag(KEYS)], Discriminator(_kind)]
 
     @property
-    def seed(self) -> bytes:
-        return bytes.fromhex(self.dice.seed)
+    def rolling(self) -> Dice:
+        """The dice, as far as they were opened."""
+        if isinstance(self.dice, Seal):
+            return Dice(bytes.fromhex(self.dice.seed), self.dice.players)
+        keys = {place: bytes.fromhex(one.key) for place, one in self.dice.keys.items()}
+        return OpenedDice(keys, self.dice.players)
 
     @property
     def header(self) -> Header:
@@ -93,10 +125,11 @@ class Document(Strict):
 
     @property
     def log(self) -> tuple[Move, ...]:
-        return tuple(Move(number=m.number, seat=m.seat, text=m.text) for m in self.moves)
-
-    def folded(self, game: Game[Any, Any, Any]) -> Match:
-        return Match.fold(game, self.header, self.log)
+        """As it can be played again, with what stands in for the hidden moves."""
+        return tuple(
+            Move(number=m.number, seat=m.seat, text=self.hidden.get(str(m.number), m.text))
+            for m in self.moves
+        )
 
 
 def check_over(table: Table) -> None:
@@ -112,12 +145,12 @@ def document(
 ) -> Document:
     """The match as anybody may have it; raises a PlayerError while it is not over."""
     check_over(table)
-    kept = opened_moves(game, table.header, log) if table.phase == "stopped" else len(log)
-    return whole(table, log[:kept], times[:kept])
+    known = table.rules == game.seed.rules_version or not game.secret_types
+    shown = told(game, table.header, log) if known else Told(())  # who knows what was hidden then?
+    return _written(table, shown, times[: len(shown.moves)])
 
 
-def whole(table: Table, log: Sequence[Move], times: Sequence[float]) -> Document:
-    """The match with every move it is given, also those that no other seat may know."""
+def _written(table: Table, shown: Told, times: Sequence[float]) -> Document:
     return Document(
         format=FORMAT,
         match=table.id,
@@ -132,16 +165,35 @@ def whole(table: Table, log: Sequence[Move], times: Sequence[float]) -> Document
         started=table.started or table.opened,
         ended=table.ended or table.started or table.opened,
         moves=tuple(
-            Played(number=move.number, seat=move.seat, text=move.text, at=at)
-            for move, at in zip(log, times, strict=True)
+            Played(number=move.number, seat=move.seat, text=_open_text(move, shown), at=at)
+            for move, at in zip(shown.moves, times, strict=True)
         ),
-        dice=Seal(commitment=table.commitment, seed=table.seed.hex(), players=table.players),
+        hidden={str(m.number): m.text for m in shown.moves if m.number in shown.hidden},
+        dice=_dice(table, shown),
     )
+
+
+def _open_text(move: Move, shown: Told) -> str:
+    return FACE_DOWN if move.number in shown.hidden else move.text
+
+
+def _dice(table: Table, shown: Told) -> Seal | Keys:
+    """The whole secret, or where it would tell hidden rolls the keys of all others."""
+    if not is_split(table.seed):
+        return Seal(commitment=table.commitment, seed=table.seed.hex(), players=table.players)
+    rolls = {str(move.number): move for move in shown.moves if move.seat == CHANCE}
+    hidden = {seal.leaf(place) for place, roll in rolls.items() if roll.number in shown.hidden}
+    places = frozenset(place for place in ("start", *rolls) if seal.leaf(place) not in hidden)
+    keys = {
+        place: Key(key=one.key.hex(), path=tuple(part.hex() for part in one.path))
+        for place, one in seal.openings(table.seed, places).items()
+    }
+    return Keys(commitment=table.commitment, keys=keys, players=table.players)
 
 
 def dump(document: Document) -> bytes:
     """The one spelling of a document."""
-    plain = document.model_dump(mode="json")
+    plain = document.model_dump(mode="json", exclude=None if document.hidden else {"hidden"})
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return f"{text}\n".encode()
 
@@ -151,12 +203,15 @@ def load(data: bytes) -> Document:
         return Document.model_validate_json(data)
     except ValidationError as error:
         first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"]) or "the beginning"
-        raise FileError(f"This is no match of Stammtisch: {place}: {first['msg']}.") from None
+        parts = [str(part) for part in first["loc"] if part not in (SEAL, KEYS)]
+        place = ".".join(parts) or "the beginning"
+        raise OperatorError(f"This is no match of Stammtisch: {place}: {first['msg']}.") from None
 
 
 def table_of(document: Document) -> Table:
     """A table to keep a loaded match at: in no channel, with nobody's id."""
+    if not isinstance(document.dice, Seal):
+        raise OperatorError(f"The match {document.match} is not taken in: its secret was kept.")
     drawn, begins = document.drawn, document.seats[0].joined
     return Table(
         id=document.match,
@@ -166,7 +221,7 @@ def table_of(document: Document) -> Table:
         guild=None,
         host=None,
         locale=document.locale,
-        seed=document.seed,
+        seed=bytes.fromhex(document.dice.seed),
         opened=document.opened,
         options=document.options,
         seats=tuple(_seat(place) for place in document.seats),

@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.engine.game import CHANCE, Game
 from bot.engine.match import Header, Match, Move
-from bot.engine.screen import MENU_LIMIT
 
 
 def steps(game: Game[Any, Any, Any], header: Header, log: Sequence[Move]) -> tuple[Match, ...]:
@@ -24,10 +23,10 @@ def steps(game: Game[Any, Any, Any], header: Header, log: Sequence[Move]) -> tup
     return (*found, match)
 
 
-def turns(found: Sequence[Match]) -> tuple[int, ...]:
-    """The steps with which a turn begins, and the end; evenly thinned out to fit one menu."""
+def turns(found: Sequence[Match], most: int) -> tuple[int, ...]:
+    """The steps with which a turn begins, and the end; evenly thinned out to at most so many."""
     last = len(found) - 1
     marks = [n for n in range(last) if n == 0 or found[n].to_act != found[n - 1].to_act] + [last]
-    if len(marks) <= MENU_LIMIT:
+    if len(marks) <= most:
         return tuple(marks)
-    return tuple(marks[place * (len(marks) - 1) // (MENU_LIMIT - 1)] for place in range(MENU_LIMIT))
+    return tuple(marks[place * (len(marks) - 1) // (most - 1)] for place in range(most))

@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.engine.catalogue import Catalogue
-from bot.export import dump
+from bot.record.document import dump
 from bot.store.store import Store
-from bot.tables import Phase
+from bot.table.table import Phase
 from tests.over import Over, finished
+from tests.shelf import CATALOGUE
 
-CATALOGUE = Catalogue.find()
 OVER = finished(CATALOGUE["zwerg"])
 ID = OVER.table.id
 
@@ -39,7 +38,9 @@ def keep(home: Path, over: Over, phase: Phase | None = None) -> None:
 
     async def save() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{home}/db.sqlite3")
-        await store.save(replace(over.table, phase=phase or over.table.phase), over.log, 9.0)
+        await store.matches.save(
+            replace(over.table, phase=phase or over.table.phase), over.log, 9.0
+        )
         await store.close()
 
     asyncio.run(save())

@@ -6,21 +6,19 @@ from random import Random
 
 import pytest
 
-from bot.advice import looking_back
-from bot.aftermath import Aftermath, review
+from bot.advice import hints
+from bot.advice.look_back import LookBack, look_back
 from bot.engine.brain import Strength
-from bot.engine.catalogue import Catalogue
 from bot.engine.chance import Dice
 from bot.engine.match import Match
-from bot.texts import LOCALES, Texts
+from bot.table.lobby import shortest
+from bot.texts import LOCALES
 from tests.conformance import Table, begin
 from tests.games.zwerg.table import RULEBOOK_EXAMPLE, throw
 from tests.games.zwerg.table import table as zwerg_table
+from tests.shelf import CATALOGUE, TEXTS
+from tests.shortest import fewest
 
-CATALOGUE = Catalogue.find()
-TEXTS = Texts(CATALOGUE)
-SEATS = {"kniffel": 2, "zwerg": 3, "drachen": 3, "flick": 2, "zug": 2}
-SHORT = {"zwerg": {"rounds": 1}, "drachen": {"rings": 1}, "zug": {"turns": 15}}
 PLENTY = 1000.0
 
 
@@ -28,7 +26,7 @@ PLENTY = 1000.0
 def played(game: str, strength: Strength, seed: int = 1) -> Match:
     box, random = CATALOGUE[game], Random(seed)
     dice = Dice(random.randbytes(32), "")
-    match = begin(box, Table(SHORT.get(game, {}), ({},) * SEATS[game])).settle(dice)
+    match = begin(box, Table(shortest(box), ({},) * fewest(box))).settle(dice)
     while match.to_act:
         seat = min(match.to_act)
         view = box.game.view(match.state, seat)
@@ -37,9 +35,9 @@ def played(game: str, strength: Strength, seed: int = 1) -> Match:
     return match
 
 
-def looked_at(match: Match, game: str, seconds: float = PLENTY, step: float = 0.0) -> Aftermath:
+def looked_at(match: Match, game: str, seconds: float = PLENTY, step: float = 0.0) -> LookBack:
     ticks = count(0.0, step)
-    return review(CATALOGUE[game], match.header, match.log, lambda: next(ticks), seconds)
+    return look_back(CATALOGUE[game], match.header, match.log, lambda: next(ticks), seconds)
 
 
 def points(match: Match) -> tuple[int, ...]:
@@ -128,17 +126,17 @@ def test_when_the_time_is_up_the_rest_is_not_judged_but_still_counted() -> None:
     assert [account.received for account in found.accounts] == list(points(match))
     ink = TEXTS.ink("de", CATALOGUE["kniffel"], ("Anna", "Ben"))
     assert f"die ersten 19 von {match.version} Zügen" in "\n".join(
-        looking_back(CATALOGUE["kniffel"], found, match.version, ink)
+        hints.look_back(CATALOGUE["kniffel"], found, match.version, ink)
     )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_game_is_looked_back_on_in_a_line_per_seat(game: str, locale: str) -> None:
-    match = played(game, "easy" if game != "zug" else "normal")
-    names = ("Anna", "Ben", "Cleo")[: SEATS[game]]
+    match = played(game, "normal")
+    names = ("Anna", "Ben", "Cleo")[: fewest(CATALOGUE[game])]
     ink = TEXTS.ink(locale, CATALOGUE[game], names)
-    lines = looking_back(CATALOGUE[game], looked_at(match, game), match.version, ink)
+    lines = hints.look_back(CATALOGUE[game], looked_at(match, game), match.version, ink)
     for name, line in zip(names, lines, strict=False):
         assert line.startswith(f"**{name}**: ")
     assert len(names) < len(lines) <= len(names) + 2

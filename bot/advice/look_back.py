@@ -40,7 +40,7 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
-class Aftermath:
+class LookBack:
     unit: Unit
     accounts: tuple[Account, ...]
     costliest: Decision | None
@@ -50,9 +50,9 @@ class Aftermath:
     """So many moves of the log were looked at before the time was up."""
 
 
-def review(
+def look_back(
     box: Box, header: Header, log: Sequence[Move], clock: Callable[[], float], seconds: float
-) -> Aftermath:
+) -> LookBack:
     """Fold the log once more and hold every choice against the brain's quick rates."""
     match, end = Match.begin(box.game, header), clock() + seconds
     books = [_Book(box, seat) for seat in range(len(header.seats))]
@@ -71,10 +71,10 @@ def review(
     return _summed_up(box, books, judged)
 
 
-def _summed_up(box: Box, books: "list[_Book]", judged: int) -> Aftermath:
+def _summed_up(box: Box, books: "list[_Book]", judged: int) -> LookBack:
     decisions = [decision for book in books for decision in book.decisions]
     bets = [decision for book in books for decision in book.won_bets]
-    return Aftermath(
+    return LookBack(
         unit=box.brain.unit,
         accounts=tuple(book.account for book in books),
         costliest=max((d for d in decisions if d.cost > NOTHING), key=_cost, default=None),
@@ -108,7 +108,7 @@ class _Book:
         if not opens and len(game.legal(state, self.seat)) == 1:
             return
         # A chance to win is one number for a whole match, and worth a longer look.
-        look = brain.rate if opens and brain.unit == "chance" else brain.glance
+        look = brain.rate if opens and brain.unit == "chance" else brain.rate_quickly
         rated = look(game, view, self.seat)
         if opens:
             standing = brain.standing(game, view, self.seat)

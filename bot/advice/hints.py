@@ -1,13 +1,13 @@
-"""Hints, chances and the look back in words: what a brain found, told in a reader's language."""
+"""Hints, odds and the look back in words: what a brain found, told in a reader's language."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.aftermath import Account, Aftermath, Decision
+from bot.advice.look_back import Account, Decision, LookBack
 from bot.engine.brain import Line, Rated, Unit
 from bot.engine.catalogue import Box
+from bot.engine.phrases import Who
 from bot.engine.screen import Block, Ink, Lines, Sheet
-from bot.engine.words import Who
 
 ALTERNATIVES = 5
 """So many other moves are priced; a hint is no table."""
@@ -16,16 +16,16 @@ SMALLEST = {"points": 0.05, "chance": 0.0005}
 EQUAL = 1e-9
 
 
-def hint(box: Box, view: Any, rated: Sequence[Rated], ink: Ink) -> tuple[str, ...]:
+def hint(box: Box, view: Any, rated: Sequence[Rated[Any]], ink: Ink) -> tuple[str, ...]:
     """The best move, what it is worth, and the price of the next best ones."""
     best, *others = rated
-    move = box.describe(box.game, view, best.action, ink)
+    move = box.describe(view, best.action, ink)
     if not others:
         return (ink("hint-only", move=move),)
     unit = box.brain.unit
     told = list(_different(best, others))[:ALTERNATIVES]
     prices = [
-        _price(box.describe(box.game, view, one.action, ink), best.worth - one.worth, unit, ink)
+        _price(box.describe(view, one.action, ink), best.worth - one.worth, unit, ink)
         for one in told
     ]
     rest = len(others) - len(told)
@@ -33,7 +33,7 @@ def hint(box: Box, view: Any, rated: Sequence[Rated], ink: Ink) -> tuple[str, ..
     return (ink("hint-best", move=move), ink(f"hint-{unit}", worth=best.worth), *prices, *more)
 
 
-def _different(best: Rated, others: Sequence[Rated]) -> Iterator[Rated]:
+def _different(best: Rated[Any], others: Sequence[Rated[Any]]) -> Iterator[Rated[Any]]:
     """One of each price, best first: equal ones are often the same thing in other words."""
     last, equals = best.worth, 0
     for one in others:
@@ -56,28 +56,28 @@ def _shown(worth: float, unit: Unit) -> float:
     return 100 * worth if unit == "chance" else worth
 
 
-def chances(lines: Sequence[Line], ink: Ink) -> tuple[Block, ...]:
+def odds(lines: Sequence[Line], ink: Ink) -> tuple[Block, ...]:
     return tuple(
         line if isinstance(line, Sheet) else Lines((ink(line.key, **line.params),))
         for line in lines
     )
 
 
-def looking_back(box: Box, found: Aftermath, moves: int, ink: Ink) -> tuple[str, ...]:
+def look_back(box: Box, found: LookBack, moves: int, ink: Ink) -> tuple[str, ...]:
     seats = [
         _account(seat, account, found.unit, ink) for seat, account in enumerate(found.accounts)
     ]
-    cut = (ink("review-cut", moves=found.judged, all=moves),) if found.judged < moves else ()
+    cut = (ink("look-back-cut", moves=found.judged, all=moves),) if found.judged < moves else ()
     return (*seats, *_remarkable(box, found, ink), *cut)
 
 
-def _remarkable(box: Box, found: Aftermath, ink: Ink) -> Iterator[str]:
+def _remarkable(box: Box, found: LookBack, ink: Ink) -> Iterator[str]:
     worst, unit = found.costliest, found.unit
     if worst is None or worst.cost < SMALLEST[unit]:
-        yield ink("review-flawless")
+        yield ink("look-back-flawless")
     else:
         yield ink(
-            f"review-costliest-{unit}",
+            f"look-back-costliest-{unit}",
             who=Who(worst.seat),
             move=_said(box, worst, worst.action, ink),
             best=_said(box, worst, worst.best, ink),
@@ -85,13 +85,13 @@ def _remarkable(box: Box, found: Aftermath, ink: Ink) -> Iterator[str]:
         )
     if brave := found.bravest:
         move = _said(box, brave, brave.action, ink)
-        yield ink("review-brave", who=Who(brave.seat), move=move, chance=brave.chance or 0.0)
+        yield ink("look-back-brave", who=Who(brave.seat), move=move, chance=brave.chance or 0.0)
 
 
 def _account(seat: int, account: Account, unit: Unit, ink: Ink) -> str:
     side = ("luck" if account.luck >= 0 else "bad") if unit == "points" else _end(account)
     return ink(
-        f"review-{unit}",
+        f"look-back-{unit}",
         who=Who(seat),
         expected=account.expected,
         received=account.received,
@@ -108,4 +108,4 @@ def _end(account: Account) -> str:
 
 
 def _said(box: Box, decision: Decision, action: Any, ink: Ink) -> str:
-    return box.describe(box.game, decision.view, action, ink)
+    return box.describe(decision.view, action, ink)

@@ -10,19 +10,15 @@ from typing import Any
 
 from bot.engine.brain import STRENGTHS, no_solution, victory_share
 from bot.engine.catalogue import Box, Catalogue
-from bot.engine.errors import PlayerError
+from bot.engine.errors import OperatorError, PlayerError
 from bot.engine.game import CHANCE
-from bot.lobby import option_values, shown
+from bot.table.lobby import option_values, shown
 
 BRAINS = (*STRENGTHS, "random")
 BATCH = 50
 """So many matches are handed to a process at once."""
 MOST_MOVES = 100_000
 """No match of computers takes so many; one that does will never end."""
-
-
-class SimulationError(Exception):
-    """A sentence for the operator: what cannot be simulated, and what can."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,20 +116,20 @@ def plan(
     seed: str = "1",
     settings: Iterable[str] = (),
 ) -> Plan:
-    """Check what was asked for; raises SimulationError with a sentence."""
+    """Check what was asked for; raises OperatorError with a sentence."""
     box = catalogue.get(game)
     if box is None:
-        raise SimulationError(f"There is no game {game}; there are {', '.join(catalogue)}.")
+        raise OperatorError(f"There is no game {game}; there are {', '.join(catalogue)}.")
     unknown = next((brain for brain in brains if brain not in BRAINS), None)
     if unknown is not None or not brains:
-        raise SimulationError(f"There is no brain {unknown or ''}; there are {', '.join(BRAINS)}.")
+        raise OperatorError(f"There is no brain {unknown or ''}; there are {', '.join(BRAINS)}.")
     if games < 1:
-        raise SimulationError(f"At least one match must be played, not {games}.")
+        raise OperatorError(f"At least one match must be played, not {games}.")
     options = _options(box, settings)
     allowed = box.game.seat_range(options)
     count = seats if seats is not None else max(len(brains), allowed.start)
     if len(brains) not in (1, count):
-        raise SimulationError(
+        raise OperatorError(
             f"Name one brain for all or one for every seat: {len(brains)} do not fit {count} seats."
         )
     chosen = tuple(brains) * (count if len(brains) == 1 else 1)
@@ -148,9 +144,7 @@ def _options(box: Box, settings: Iterable[str]) -> Any:
         found = [value for value in values.get(name, ()) if shown(value) == text]
         if not found:
             known = "; ".join(f"{n}={'|'.join(map(shown, v))}" for n, v in values.items())
-            raise SimulationError(
-                f"{box.id} has no option {setting}; there are: {known or 'none'}."
-            )
+            raise OperatorError(f"{box.id} has no option {setting}; there are: {known or 'none'}.")
         chosen[name] = found[0]
     return box.game.options_type.model_validate(chosen)
 
@@ -160,7 +154,7 @@ def _check_seats(box: Box, count: int, options: Any) -> None:
     try:
         box.game.check_seats(_own_options(box, count), options)
     except PlayerError:
-        raise SimulationError(
+        raise OperatorError(
             f"{box.id} is played by {allowed.start} to {allowed.stop - 1} seats, not by {count}."
         ) from None
 
@@ -208,7 +202,7 @@ def play(box: Box, brains: tuple[str, ...], options: Any, random: Random) -> Pla
         state, _ = game.apply(state, seat, _chosen(box, state, seat, brains[seat], random))
     result = game.result(state)
     if result is None:
-        raise SimulationError(f"A match of {box.id} did not end within {MOST_MOVES} moves.")
+        raise OperatorError(f"A match of {box.id} did not end within {MOST_MOVES} moves.")
     shares = tuple(victory_share(game, state, seat) for seat in range(len(brains)))
     return Played(brains, result.points, shares)
 
@@ -273,7 +267,7 @@ def solved(catalogue: Catalogue, game: str) -> str:
     """The exact values of a game, computed now."""
     solutions = [box.id for box in catalogue.values() if box.brain.solve is not no_solution]
     if game not in solutions:
-        raise SimulationError(f"{game} is not solved exactly; {', '.join(solutions)} are.")
+        raise OperatorError(f"{game} is not solved exactly; {', '.join(solutions)} are.")
     box = catalogue[game]
     values = box.brain.solve(box.game)
     width = max(map(len, values))

@@ -6,18 +6,23 @@ from random import Random
 import pytest
 
 from bot.__main__ import main
-from bot.engine.catalogue import Catalogue
-from bot.simulating import Mean, Plan, Played, SimulationError, matches, plan, report, simulate
-
-CATALOGUE = Catalogue.find()
-QUICK = {"kniffel": (), "zwerg": ("rounds=1",), "drachen": ("rings=1",), "zug": ("turns=15",)}
+from bot.advice.simulation import (
+    Mean,
+    Plan,
+    Played,
+    matches,
+    plan,
+    report,
+    simulate,
+)
+from bot.engine.errors import OperatorError
+from tests.shelf import CATALOGUE
+from tests.shortest import settings
 
 
 def quick(game: str, brains: str, games: int = 2, seed: str = "7") -> Plan:
-    settings = QUICK.get(game, ())
-    return plan(
-        CATALOGUE, game, brains=brains.split(","), games=games, seed=seed, settings=settings
-    )
+    chosen = settings(CATALOGUE[game])
+    return plan(CATALOGUE, game, brains=brains.split(","), games=games, seed=seed, settings=chosen)
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -83,7 +88,7 @@ def test_the_masters_turn_at_zwerg_agrees_with_the_exact_value() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("simulate tarock", "There is no game tarock; there are drachen, flick"),
+        ("simulate tarock", f"There is no game tarock; there are {', '.join(CATALOGUE)}."),
         ("simulate kniffel --brains clever", "There is no brain clever; there are easy"),
         ("simulate zug --seats 12", "zug is played by 2 to 10 seats, not by 12."),
         ("simulate kniffel --games 0", "At least one match must be played, not 0."),
@@ -118,13 +123,13 @@ def test_solve_prints_exact_values(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_match_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.simulating.MOST_MOVES", 5)
-    with pytest.raises(SimulationError, match="did not end within 5 moves"):
+    monkeypatch.setattr("bot.advice.simulation.MOST_MOVES", 5)
+    with pytest.raises(OperatorError, match="did not end within 5 moves"):
         list(matches(quick("kniffel", "random")))
 
 
 def test_luck_is_drawn_by_weight() -> None:
-    from bot.simulating import _drawn
+    from bot.advice.simulation import _drawn
 
     random = Random(3)
     drawn = [_drawn((("a", 1), ("b", 9)), random) for _ in range(200)]

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ColumnElement, Connection, Row, func, select
 
-from bot.scores import Measure
-from bot.store.tables import standings
+from bot.store.database import Database
+from bot.store.schema import standings
+from bot.table.scores import Measure
 
 PAGE = 10
 Rows = Sequence[Row[Any, Any, Any]]
@@ -35,25 +35,18 @@ class Page:
 
 
 class Leaders:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def page(
         self, guild: int, game: str, period: str, measure: Measure, number: int, reader: int
     ) -> Page:
         """A page that exists: numbers beyond the ends lead to the nearest one."""
-        async with self._engine.connect() as connection:
-            board = _Board(connection, guild, game, period, standings.c[measure])
-            number = max(number, 1)
-            rows, own = await board.rows(number), await board.own(reader)
-            size, ahead, ahead_of_own = await board.counts(rows, own)
-            pages = max(1, -(-size // PAGE))
-            if number > pages:
-                number, rows = pages, await board.rows(pages)
-                _, ahead, _ = await board.counts(rows, None)
-        places = _placed(rows, ahead, (number - 1) * PAGE)
-        standing = _place(own, ahead_of_own + 1) if own else None
-        return Page(places, number, pages, standing)
+        return await self._database.read(
+            lambda connection: _page(
+                _Board(connection, guild, game, period, standings.c[measure]), number, reader
+            )
+        )
 
 
 class _Board:
@@ -61,7 +54,7 @@ class _Board:
 
     def __init__(
         self,
-        connection: AsyncConnection,
+        connection: Connection,
         guild: int,
         game: str,
         period: str,
@@ -74,21 +67,21 @@ class _Board:
         self._listed = (*self._all, c.listed.is_(True))
         self._picked = select(c.person, c.matches, value.label("value"))
 
-    async def rows(self, number: int) -> Rows:
+    def rows(self, number: int) -> Rows:
         query = (
             self._picked.where(*self._listed)
             .order_by(self._value.desc(), standings.c.person)
             .limit(PAGE)
             .offset((number - 1) * PAGE)
         )
-        return (await self._connection.execute(query)).all()
+        return self._connection.execute(query).all()
 
-    async def own(self, reader: int) -> Row[Any, Any, Any] | None:
+    def own(self, reader: int) -> Row[Any, Any, Any] | None:
         """Somebody who is not listed still sees where they would stand."""
         query = self._picked.where(*self._all, standings.c.person == reader)
-        return (await self._connection.execute(query)).first()
+        return self._connection.execute(query).first()
 
-    async def counts(self, rows: Rows, own: Row[Any, Any, Any] | None) -> tuple[int, int, int]:
+    def counts(self, rows: Rows, own: Row[Any, Any, Any] | None) -> tuple[int, int, int]:
         """How many there are, and how many before the first of these rows and before one's own."""
         first = rows[0].value if rows else 0
         query = select(
@@ -96,9 +89,22 @@ class _Board:
             func.count().filter(self._value > first),
             func.count().filter(self._value > (own.value if own else 0)),
         )
-        found = await self._connection.execute(query.where(*self._listed))
+        found = self._connection.execute(query.where(*self._listed))
         size, ahead, ahead_of_own = found.one()
         return size, ahead, ahead_of_own
+
+
+def _page(board: _Board, number: int, reader: int) -> Page:
+    number = max(number, 1)
+    rows, own = board.rows(number), board.own(reader)
+    size, ahead, ahead_of_own = board.counts(rows, own)
+    pages = max(1, -(-size // PAGE))
+    if number > pages:
+        number, rows = pages, board.rows(pages)
+        _, ahead, _ = board.counts(rows, None)
+    places = _placed(rows, ahead, (number - 1) * PAGE)
+    standing = _place(own, ahead_of_own + 1) if own else None
+    return Page(places, number, pages, standing)
 
 
 def _placed(rows: Rows, ahead: int, skipped: int) -> tuple[Place, ...]:

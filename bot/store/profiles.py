@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import ColumnElement, Connection, and_, func, select
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.scores import ALL_GAMES
-from bot.store.tables import faces, results, standings
+from bot.store.database import Database
+from bot.store.schema import faces, results, standings
+from bot.table.scores import ALL_GAMES
 
 COURSE = 20
 """So many last ratings make the plot."""
@@ -47,17 +47,18 @@ class Profile:
 
 
 class Profiles:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of(self, person: int, guild: int | None, rival: int | None = None) -> Profile:
         """Without a guild over all of them; with a rival only the matches against that one."""
-        async with self._engine.connect() as connection:
-            return Profile(
-                await _records(connection, person, guild),
-                await _rivals(connection, person, guild, rival),
-                await _faces(connection, person, guild),
+        return await self._database.read(
+            lambda connection: Profile(
+                _records(connection, person, guild),
+                _rivals(connection, person, guild, rival),
+                _faces(connection, person, guild),
             )
+        )
 
 
 def _whose(table: SqlTable, person: int, guild: int | None) -> ColumnElement[bool]:
@@ -65,9 +66,7 @@ def _whose(table: SqlTable, person: int, guild: int | None) -> ColumnElement[boo
     return mine if guild is None else and_(mine, table.c.guild == guild)
 
 
-async def _records(
-    connection: AsyncConnection, person: int, guild: int | None
-) -> tuple[Record, ...]:
+def _records(connection: Connection, person: int, guild: int | None) -> tuple[Record, ...]:
     c = standings.c
     query = (
         select(
@@ -81,7 +80,7 @@ async def _records(
         .group_by(c.game)
         .order_by(func.sum(c.matches).desc(), c.game)
     )
-    rows = (await connection.execute(query)).all()
+    rows = connection.execute(query).all()
     return tuple(
         [
             Record(
@@ -90,16 +89,14 @@ async def _records(
                 row.wins,
                 row.best,
                 row.bets,
-                await _course(connection, person, guild, row.game),
+                _course(connection, person, guild, row.game),
             )
             for row in rows
         ]
     )
 
 
-async def _course(
-    connection: AsyncConnection, person: int, guild: int | None, game: str
-) -> tuple[int, ...]:
+def _course(connection: Connection, person: int, guild: int | None, game: str) -> tuple[int, ...]:
     """Ratings belong to a server, so over all servers there is no course to show."""
     if guild is None:
         return ()
@@ -110,11 +107,11 @@ async def _course(
         .order_by(c.ended.desc())
         .limit(COURSE)
     )
-    return tuple((await connection.execute(query)).scalars())[::-1]
+    return tuple(connection.execute(query).scalars())[::-1]
 
 
-async def _rivals(
-    connection: AsyncConnection, person: int, guild: int | None, rival: int | None
+def _rivals(
+    connection: Connection, person: int, guild: int | None, rival: int | None
 ) -> tuple[Rival, ...]:
     mine = (
         select(results.c.match, results.c.team, results.c.rank)
@@ -138,13 +135,11 @@ async def _rivals(
         .order_by(func.count().desc(), other.c.person)
         .limit(RIVALS)
     )
-    rows = (await connection.execute(query)).all()
+    rows = connection.execute(query).all()
     return tuple(Rival(row.person, row.matches, row.ahead, row.behind) for row in rows)
 
 
-async def _faces(
-    connection: AsyncConnection, person: int, guild: int | None
-) -> dict[str, dict[str, int]]:
+def _faces(connection: Connection, person: int, guild: int | None) -> dict[str, dict[str, int]]:
     c = faces.c
     query = (
         select(c.game, c.face, func.sum(c.times).label("times"))
@@ -152,6 +147,6 @@ async def _faces(
         .group_by(c.game, c.face)
     )
     counted: dict[str, dict[str, int]] = {}
-    for row in (await connection.execute(query)).all():
+    for row in connection.execute(query).all():
         counted.setdefault(row.game, {})[row.face] = row.times
     return counted

@@ -1,20 +1,22 @@
 """The settings of servers, and the end of their data when the bot is thrown out."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import Literal
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, bindparam, delete, or_, select, update
 
 from bot.engine.game import Data
-from bot.scores import SPANS, period
-from bot.store.tables import faces, matches, ratings, servers, standings
+from bot.store.database import Database
+from bot.store.schema import faces, matches, ratings, servers, standings
+from bot.store.upsert import put
+from bot.table.scores import SPANS, period
+from bot.table.table import Pace
 
-Pace = Literal["quick", "cosy", "relaxed", "none"]
 Stopper = Literal["host", "seated", "managers"]
 """Who may stop a table: its host and moderators; everybody who sits at it; moderators alone."""
 
+FIND = select(servers.c.settings, servers.c.removed).where(servers.c.guild == bindparam("of"))
 KEPT_SECONDS = 30 * 24 * 3600
 """How long the data of a server outlives the bot's stay there."""
 
@@ -35,75 +37,81 @@ class ServerSettings(Data):
 
 
 class Servers:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def settings(self, guild: int | None) -> ServerSettings:
-        async with self._engine.connect() as connection:
-            return await settings_of(connection, guild)
+        return await self._database.read(lambda connection: settings_of(connection, guild))
 
-    async def set(self, guild: int, settings: ServerSettings) -> None:
-        await self.meet(guild)
-        change = update(servers).where(servers.c.guild == guild)
-        async with self._engine.begin() as connection:
-            await connection.execute(change.values(settings=settings.model_dump(mode="json")))
+    async def change(self, guild: int, decide: Callable[[ServerSettings], ServerSettings]) -> None:
+        """Decide anew from what is decided; of two at once the second sees what the first did."""
 
-    async def meet(self, guild: int) -> None:
+        def change(connection: Connection) -> None:
+            # Written before it is read: from here on everybody else waits.
+            put(connection, servers, {"guild": guild, "removed": None})
+            settings = decide(settings_of(connection, guild)).model_dump(mode="json")
+            put(connection, servers, {"guild": guild, "settings": settings})
+
+        await self._database.write(change)
+
+    async def meet(self, guild: int) -> ServerSettings:
         """The bot is on this server: it is known from now on, and a farewell is taken back."""
-        async with self._engine.connect() as connection:
-            known = select(servers.c.guild).where(servers.c.guild == guild)
-            if (await connection.execute(known)).first():
+        row = await self._database.read(lambda c: c.execute(FIND, {"of": guild}).first())
+        if row is None or row.removed is not None:
+            await self._put(guild, None)
+        return ServerSettings.model_validate((row and row.settings) or {})
+
+    async def left(self, guild: int, at: float) -> None:
+        """The bot was thrown out; the clock of the server's data starts."""
+        await self._put(guild, at)
+
+    async def compare(self, present: Iterable[int], at: float) -> None:
+        """After a restart: who was met again, and who threw the bot out meanwhile."""
+        query = select(servers.c.guild, servers.c.removed)
+        known = await self._database.read(lambda connection: connection.execute(query).all())
+        here = set(present)
+        for guild, removed in known:
+            if guild in here and removed is not None:
                 await self.back(guild)
-                return
-        row = {"guild": guild, "settings": {}, "removed": None}
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(servers).values(row))
-        except IntegrityError:  # two tables opened at once: one row is enough
-            return
+            elif guild not in here and removed is None:
+                await self.left(guild, at)
 
     async def back(self, guild: int) -> None:
         """A farewell is taken back, if there was one."""
         farewell = (servers.c.guild == guild) & servers.c.removed.is_not(None)
-        async with self._engine.begin() as connection:
-            await connection.execute(update(servers).where(farewell).values(removed=None))
-
-    async def left(self, guild: int, at: float) -> None:
-        """The bot was thrown out; the clock of the server's data starts."""
-        await self.meet(guild)
-        change = update(servers).where(servers.c.guild == guild)
-        async with self._engine.begin() as connection:
-            await connection.execute(change.values(removed=at))
-
-    async def compare(self, present: Iterable[int], at: float) -> None:
-        """After a restart: who was met again, and who threw the bot out meanwhile."""
-        async with self._engine.connect() as connection:
-            known = (await connection.execute(select(servers.c.guild, servers.c.removed))).all()
-        here = set(present)
-        for guild, removed in known:
-            if guild in here and removed is not None:
-                await self.meet(guild)
-            elif guild not in here and removed is None:
-                await self.left(guild, at)
+        change = update(servers).where(farewell).values(removed=None)
+        await self._database.write(lambda connection: connection.execute(change))
 
     async def purge(self, now: float) -> list[int]:
         """Delete everything of the servers whose time is up, and what no leaderboard shows."""
-        await self._drop_past_periods(now)
-        late = select(servers.c.guild).where(servers.c.removed <= now - KEPT_SECONDS)
-        async with self._engine.begin() as connection:
-            guilds = list((await connection.execute(late)).scalars())
-            for guild in guilds:
-                for table in (matches, ratings, standings, faces, servers):
-                    await connection.execute(delete(table).where(table.c.guild == guild))
-        return guilds
+        await self._database.write(lambda connection: _drop_past_periods(connection, now))
+        return await self._database.write(lambda connection: _drop_servers(connection, now))
 
-    async def _drop_past_periods(self, now: float) -> None:
-        """Nobody can look at last week's leaderboard any more; the results themselves stay."""
-        present = [period(span, now) for span in SPANS]
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(standings).where(standings.c.period.not_in(present)))
+    async def _put(self, guild: int, removed: float | None) -> None:
+        row = {"guild": guild, "removed": removed}
+        await self._database.write(lambda connection: put(connection, servers, row))
 
 
-async def settings_of(connection: AsyncConnection, guild: int | None) -> ServerSettings:
-    query = select(servers.c.settings).where(servers.c.guild == guild)
-    return ServerSettings.model_validate((await connection.execute(query)).scalar() or {})
+def settings_of(connection: Connection, guild: int | None) -> ServerSettings:
+    row = connection.execute(FIND, {"of": guild}).first()
+    return ServerSettings.model_validate((row and row.settings) or {})
+
+
+def _drop_servers(connection: Connection, now: float) -> list[int]:
+    late = select(servers.c.guild).where(servers.c.removed <= now - KEPT_SECONDS)
+    guilds = list(connection.execute(late).scalars())
+    for guild in guilds:
+        for table in (matches, ratings, standings, faces, servers):
+            connection.execute(delete(table).where(table.c.guild == guild))
+    return guilds
+
+
+def _drop_past_periods(connection: Connection, now: float) -> None:
+    """Nobody can look at last week's leaderboard any more; the results themselves stay."""
+    present = sorted(period(span, now) for span in SPANS)
+    name = standings.c.period
+    # "None of these" alone would read every row; the stretches between the names find what
+    # goes by index. Both, because PostgreSQL may sort names otherwise than Python does.
+    between = [(name > one) & (name < next_) for one, next_ in pairwise(present)]
+    past = or_(name < present[0], *between, name > present[-1])
+    connection.execute(delete(standings).where(past, name.not_in(present)))

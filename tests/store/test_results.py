@@ -1,35 +1,26 @@
 """What the store keeps of matches that are over: results, standings, and the way out of them."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.scores import ALL_GAMES, Measure, Score, period
+from bot.store.calls import Call
 from bot.store.leaders import PAGE, Place
+from bot.store.matches import RaceLostError
 from bot.store.servers import KEPT_SECONDS, ServerSettings
-from bot.store.store import RaceLostError, Store
-from bot.tables import Seat, Table
+from bot.store.store import Store
+from bot.table.scores import ALL_GAMES, Measure, Score, period
+from bot.table.table import Seat, Table
 
 HOME, AWAY = 11, 22
 ANNA, BEN, CLEO = 1001, 1002, 1003
 NOW = 1_790_000_000.0
-LONG_AGO = NOW - 400 * 24 * 3600
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "stammtisch.sqlite3"
-
-
-@pytest.fixture
-async def store(file: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(f"sqlite+aiosqlite:///{file}")
-    yield opened
-    await opened.close()
+DAY = 24 * 3600
+LONG_AGO = NOW - 400 * DAY
 
 
 def over(match: str, people: Sequence[int], guild: int | None = HOME, at: float = NOW) -> Table:
@@ -54,7 +45,7 @@ def over(match: str, people: Sequence[int], guild: int | None = HOME, at: float 
 def ranked(people: Sequence[int], points: Sequence[int], **more: object) -> list[Score]:
     return [
         replace(
-            Score(n, n, person, None, False, own, 1 + sum(p > own for p in points)),
+            Score(n, n, person, None, own, 1 + sum(p > own for p in points)),
             **more,  # type: ignore[arg-type]
         )
         for n, (person, own) in enumerate(zip(people, points, strict=True))
@@ -64,7 +55,7 @@ def ranked(people: Sequence[int], points: Sequence[int], **more: object) -> list
 async def play(store: Store, match: str, points: dict[int, int], **where: object) -> None:
     people = list(points)
     table = over(match, people, **where)  # type: ignore[arg-type]
-    await store.save(table, scores=ranked(people, list(points.values())))
+    await store.matches.save(table, scores=ranked(people, list(points.values())))
 
 
 async def leaders(
@@ -95,7 +86,7 @@ async def test_people_with_equal_wins_share_their_rank(store: Store) -> None:
 async def test_bets_are_added_up(store: Store) -> None:
     for match in ("a", "b"):
         scores = ranked([ANNA, BEN], [3, 2], bets_won=2, bets_lost=1)
-        await store.save(over(match, [ANNA, BEN]), scores=scores)
+        await store.matches.save(over(match, [ANNA, BEN]), scores=scores)
     assert await leaders(store, "bets") == [(1, ANNA, 4), (1, BEN, 4)]
 
 
@@ -106,20 +97,19 @@ async def test_a_solo_match_counts_points_but_neither_wins_nor_rating(store: Sto
     assert await leaders(store, "rating") == []
 
 
-async def test_computers_and_stand_ins_stand_on_no_board(store: Store) -> None:
-    scores = ranked([ANNA, BEN, CLEO], [30, 20, 10])
-    scores[1] = replace(scores[1], stand_in=True)
-    scores[2] = replace(scores[2], person=None, strength="master")
-    await store.save(over("a", [ANNA, BEN, CLEO]), scores=scores)
+async def test_computers_stand_on_no_board(store: Store) -> None:
+    scores = ranked([ANNA, CLEO], [30, 10])
+    scores[1] = replace(scores[1], person=None, strength="master")
+    await store.matches.save(over("a", [ANNA, CLEO]), scores=scores)
     assert await leaders(store) == [(1, ANNA, 0)]
     assert await store.results.changes("a") == {}
 
 
-async def test_an_aborted_match_is_kept_and_counts_for_nobody(store: Store, file: Path) -> None:
+async def test_an_aborted_match_is_kept_and_counts_for_nobody(store: Store, database: Path) -> None:
     scores = [replace(s, points=None, rank=None) for s in ranked([ANNA, BEN], [0, 0])]
-    await store.save(replace(over("a", [ANNA, BEN]), phase="stopped"), scores=scores)
+    await store.matches.save(replace(over("a", [ANNA, BEN]), phase="stopped"), scores=scores)
     assert await leaders(store) == []
-    with closing(sqlite3.connect(file)) as book:
+    with closing(sqlite3.connect(database)) as book:
         rows = book.execute("SELECT person, aborted, points, seconds FROM results").fetchall()
     assert rows == [(ANNA, 1, None, 60.0), (BEN, 1, None, 60.0)]
 
@@ -136,7 +126,7 @@ async def test_a_player_has_a_rating_of_their_own_on_every_server(store: Store) 
 
 
 async def test_a_server_without_ratings_still_counts_wins(store: Store) -> None:
-    await store.servers.set(HOME, ServerSettings(ratings=False))
+    await store.servers.change(HOME, lambda _: ServerSettings(ratings=False))
     await play(store, "a", {ANNA: 30, BEN: 20})
     assert await leaders(store, "rating") == []
     assert await leaders(store) == [(1, ANNA, 1), (2, BEN, 0)]
@@ -179,11 +169,11 @@ async def test_equal_values_share_their_rank_across_the_turn_of_a_page(store: St
 
 async def test_who_opts_out_is_on_no_board_but_sees_the_own_row(store: Store) -> None:
     await play(store, "a", {ANNA: 30, BEN: 20})
-    await store.set_listed(ANNA, False)
+    await store.people.set_listed(ANNA, False)
     assert await leaders(store) == [(1, BEN, 0)]
     page = await store.leaders.page(HOME, "kniffel", "all", "wins", 1, ANNA)
     assert page.own == Place(1, ANNA, 1, 1)
-    await store.set_listed(ANNA, True)
+    await store.people.set_listed(ANNA, True)
     assert await leaders(store) == [(1, ANNA, 1), (2, BEN, 0)]
 
 
@@ -204,13 +194,13 @@ async def test_a_profile_knows_games_course_and_rivals(store: Store) -> None:
 async def test_faces_are_counted_per_person(store: Store) -> None:
     for match in ("a", "b"):
         scores = ranked([ANNA, BEN], [3, 2], faces={"6": 4, "1": 1})
-        await store.save(over(match, [ANNA, BEN]), scores=scores)
+        await store.matches.save(over(match, [ANNA, BEN]), scores=scores)
     assert (await store.profiles.of(ANNA, HOME)).faces == {"kniffel": {"6": 8, "1": 2}}
 
 
-def carrying(file: Path, number: int) -> list[str]:
+def carrying(database: Path, number: int) -> list[str]:
     """Every column of every table in which the number stands anywhere."""
-    with closing(sqlite3.connect(file)) as book:
+    with closing(sqlite3.connect(database)) as book:
         tables = [r[0] for r in book.execute("SELECT name FROM sqlite_master WHERE type='table'")]
         return [
             f"{table}.{column[1]}"
@@ -221,26 +211,26 @@ def carrying(file: Path, number: int) -> list[str]:
         ]
 
 
-async def test_after_forgetting_no_row_carries_the_id(store: Store, file: Path) -> None:
+async def test_after_forgetting_no_row_carries_the_id(store: Store, database: Path) -> None:
     await play(store, "a", {ANNA: 30, BEN: 20})
     scores = ranked([ANNA, BEN], [3, 2], faces={"6": 4})
-    await store.save(over("b", [ANNA, BEN], AWAY), scores=scores)
-    await store.set_letters(ANNA, False)
-    await store.claim_letter("a", 3, ANNA)
-    assert len(set(carrying(file, ANNA))) >= 7
-    await store.own.forget(ANNA)
-    assert carrying(file, ANNA) == []
+    await store.matches.save(over("b", [ANNA, BEN], AWAY), scores=scores)
+    await store.people.set_direct_messages(ANNA, False)
+    await store.calls.put([Call("a", ANNA, 3)])
+    assert len(set(carrying(database, ANNA))) >= 7
+    await store.personal.forget(ANNA)
+    assert carrying(database, ANNA) == []
     assert await leaders(store) == [(1, BEN, 0)]
-    assert await store.wants_letters(ANNA)
-    table = await store.table("a")
+    assert (await store.people.of(ANNA)).direct_messages
+    table = await store.matches.table("a")
     assert table is not None
     assert [seat.person for seat in table.seats] == [None, BEN]
 
 
 async def test_the_export_has_all_that_forgetting_takes_away(store: Store) -> None:
     await play(store, "a", {ANNA: 30, BEN: 20})
-    await store.set_letters(ANNA, False)
-    kept = await store.own.everything(ANNA)
+    await store.people.set_direct_messages(ANNA, False)
+    kept = await store.personal.everything(ANNA)
     assert {name for name, rows in kept.items() if rows} == {
         "people",
         "ratings",
@@ -253,7 +243,7 @@ async def test_the_export_has_all_that_forgetting_takes_away(store: Store) -> No
 
 
 async def test_a_server_that_threw_the_bot_out_is_forgotten_after_thirty_days(
-    store: Store, file: Path
+    store: Store, database: Path
 ) -> None:
     await store.servers.meet(HOME)
     await play(store, "a", {ANNA: 30, BEN: 20}, guild=HOME)
@@ -261,7 +251,7 @@ async def test_a_server_that_threw_the_bot_out_is_forgotten_after_thirty_days(
     await store.servers.left(HOME, NOW)
     assert await store.servers.purge(NOW + KEPT_SECONDS - 1) == []
     assert await store.servers.purge(NOW + KEPT_SECONDS) == [HOME]
-    with closing(sqlite3.connect(file)) as book:
+    with closing(sqlite3.connect(database)) as book:
         for table in ("matches", "results", "ratings", "standings"):
             guilds = book.execute(f"SELECT DISTINCT guild FROM {table}").fetchall()
             assert guilds == [(AWAY,)], table
@@ -271,7 +261,7 @@ async def test_a_server_that_threw_the_bot_out_is_forgotten_after_thirty_days(
 
 async def test_a_server_that_invites_the_bot_again_keeps_everything(store: Store) -> None:
     await play(store, "a", {ANNA: 30, BEN: 20})
-    await store.servers.set(HOME, ServerSettings(pace="quick"))
+    await store.servers.change(HOME, lambda _: ServerSettings(pace="quick"))
     await store.servers.left(HOME, NOW)
     await store.servers.meet(HOME)
     assert await store.servers.purge(NOW + 2 * KEPT_SECONDS) == []
@@ -288,17 +278,17 @@ async def test_a_farewell_while_the_bot_was_away_is_noticed_at_its_return(store:
 
 
 async def test_who_opted_out_before_playing_is_on_no_new_board_either(store: Store) -> None:
-    await store.set_listed(ANNA, False)
+    await store.people.set_listed(ANNA, False)
     await play(store, "a", {ANNA: 30, BEN: 20})
     assert await leaders(store) == [(1, BEN, 0)]
 
 
-async def test_boards_of_past_weeks_go_and_all_time_stays(store: Store, file: Path) -> None:
-    await play(store, "a", {ANNA: 30, BEN: 20}, at=LONG_AGO)
-    await play(store, "b", {ANNA: 30, BEN: 20}, at=NOW)
+async def test_boards_of_past_weeks_go_and_all_time_stays(store: Store, database: Path) -> None:
+    for match, ago in (("a", 400 * DAY), ("b", 100 * DAY), ("c", 7 * DAY), ("d", 0)):
+        await play(store, match, {ANNA: 30, BEN: 20}, at=NOW - ago)
     await store.servers.purge(NOW)
-    with closing(sqlite3.connect(file)) as book:
+    with closing(sqlite3.connect(database)) as book:
         periods = {row[0] for row in book.execute("SELECT DISTINCT period FROM standings")}
-        assert book.execute("SELECT count(*) FROM results").fetchone() == (4,)
+        assert book.execute("SELECT count(*) FROM results").fetchone() == (8,)
     assert periods == {period(span, NOW) for span in ("all", "season", "month", "week")}
-    assert await leaders(store) == [(1, ANNA, 2), (2, BEN, 0)]
+    assert await leaders(store) == [(1, ANNA, 4), (2, BEN, 0)]

@@ -1,0 +1,86 @@
+"""What operators do with the database: copy it while the bot runs, and count what is in it."""
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.engine.errors import OperatorError
+from bot.store.backups import copy_whole, whats_wrong_with
+from bot.store.database import Database
+from bot.store.matches import LIVE
+from bot.store.migrate import trouble
+from bot.store.schema import matches, moves, notes, results, seats, servers
+from bot.store.upsert import put
+from bot.table.table import Phase
+
+PROBE = "last probe of an operator"
+
+
+class Maintenance:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._pool = database.pool
+
+    async def backup(self, file: Path) -> None:
+        """A whole copy at one moment, of a database of any version, while the bot runs."""
+        if self._pool.dialect.name != "sqlite":
+            raise OperatorError("Only SQLite is copied here. For PostgreSQL use pg_dump.")
+        source = Path(self._pool.url.database or "")
+        _check_files(source, file)
+        await asyncio.to_thread(copy_whole, source, file)
+
+    async def probe(self, now: float) -> str:
+        """Why nothing can be written; empty: a write reached the disk just now."""
+        try:
+            await self._database.write(lambda c: put(c, notes, {"key": PROBE, "value": str(now)}))
+            if self._pool.dialect.name == "sqlite":
+                file = Path(self._pool.url.database or "")
+                return await asyncio.to_thread(whats_wrong_with, file)
+        except SQLAlchemyError as error:
+            return str(getattr(error, "orig", None) or error).splitlines()[0]
+        return ""
+
+    async def open_tables(self) -> int:
+        query = select(func.count()).select_from(matches).where(matches.c.phase.in_(LIVE))
+        return await self._database.read(lambda c: c.execute(query).scalar_one())
+
+    async def due(self, now: float) -> int:
+        """Open tables that the bot should have looked after by now."""
+        query = select(func.count()).select_from(matches)
+        late = query.where(matches.c.phase.in_(LIVE), matches.c.due <= now)
+        return await self._database.read(lambda c: c.execute(late).scalar_one())
+
+    async def stats(self) -> dict[str, int]:
+        """What is in the database, in numbers and without any id."""
+        queries = {
+            "matches": select(func.count()).select_from(matches),
+            "matches running": _matches("running"),
+            "matches finished": _matches("finished"),
+            "matches stopped": _matches("stopped"),
+            "matches put away": _matches("shelved"),
+            "moves": select(func.count()).select_from(moves),
+            "results": select(func.count()).select_from(results),
+            "people": select(func.count(seats.c.person.distinct())),
+            "servers": select(func.count()).select_from(servers).where(servers.c.removed.is_(None)),
+        }
+        try:
+            return await self._database.read(
+                lambda c: {name: c.execute(query).scalar_one() for name, query in queries.items()}
+            )
+        except SQLAlchemyError as error:
+            raise trouble(str(self._pool.url), error) from None
+
+
+def _check_files(source: Path, file: Path) -> None:
+    if not source.is_file():
+        raise OperatorError(f"There is no database at {source}.")
+    if file.exists():
+        raise OperatorError(f"{file} is there already. Name a file that does not exist yet.")
+    if not file.parent.is_dir():
+        raise OperatorError(f"The folder {file.parent} does not exist.")
+
+
+def _matches(phase: Phase) -> Select[int]:
+    return select(func.count()).select_from(matches).where(matches.c.phase == phase)

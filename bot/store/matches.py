@@ -1,0 +1,173 @@
+"""Matches and their logs: tables are saved whole, moves are only ever appended."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import BindParameter, Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from bot.engine.match import Move
+from bot.store.database import Database
+from bot.store.results import write
+from bot.store.rows import Row, move_rows, seat_rows, table_of, table_row
+from bot.store.schema import matches, moves, notes, seats
+from bot.store.upsert import put
+from bot.table.clocks import CLOCKS
+from bot.table.scores import Changes, Score
+from bot.table.table import Table
+
+BOARD_COLUMNS = ("board", "posted", "drawn")
+CLOCK_COLUMNS = ("deadline", "reminded", "touched", "due")
+LIVE = ("lobby", "running")
+
+# Built once: a press pays for its statements, not for the making of them.
+WHICH: BindParameter[Any] = bindparam("which")
+INSERT, INSERT_SEATS, INSERT_MOVES = insert(matches), insert(seats), insert(moves)
+UPDATE = update(matches).where(matches.c.id == WHICH, matches.c.version == bindparam("seen"))
+UNSEAT = delete(seats).where(seats.c.match == WHICH)
+FIND = select(matches).where(matches.c.id == WHICH)
+FIND_SOME = select(matches).where(matches.c.id.in_(bindparam("which", expanding=True)))
+FIND_IN = select(matches).where(matches.c.channel == WHICH, matches.c.phase.in_(LIVE))
+FIND_SEATS = (
+    select(seats)
+    .where(seats.c.match.in_(bindparam("which", expanding=True)))
+    .order_by(seats.c.match, seats.c.number)
+)
+FIND_DUE = select(matches.c.id).where(matches.c.due <= WHICH, matches.c.phase.in_(LIVE))
+FIND_OF = (
+    select(matches.c.id)
+    .join(seats, seats.c.match == matches.c.id)
+    .where(seats.c.person == WHICH, matches.c.phase.in_(LIVE))
+    .order_by(matches.c.opened.desc())
+)
+FIND_LOG = (
+    select(moves.c.number, moves.c.seat, moves.c.move)
+    .where(moves.c.match == WHICH)
+    .order_by(moves.c.number)
+)
+
+
+class RaceLostError(Exception):
+    """Somebody else wrote this first; nothing was written."""
+
+
+class ChannelTakenError(RaceLostError):
+    """Another table lives in that channel; nothing was written."""
+
+
+class Matches:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def save(
+        self,
+        table: Table,
+        log: Sequence[Move] = (),
+        at: float = 0.0,
+        scores: Sequence[Score] = (),
+    ) -> Changes:
+        """Write a table, append to its log and, at its end, score it, in one transaction.
+
+        Raises RaceLostError where somebody wrote it since this version was seen.
+        """
+
+        def save(connection: Connection) -> Changes:
+            # The columns of the board are left out: `store.boards` writes them.
+            _write(connection, table, table_row(table, without=BOARD_COLUMNS))
+            _seat(connection, table)
+            _append(connection, table.id, log, at)
+            return write(connection, table, scores)
+
+        try:
+            return await self._database.write(save)
+        except IntegrityError:
+            # Two things are there only once: a live table a channel, a number of a log.
+            raise (RaceLostError if log else ChannelTakenError)(table.id) from None
+
+    async def append(self, table: Table, log: Sequence[Move], at: float) -> None:
+        """Add moves to a log and set the clocks; raises RaceLostError like `save`."""
+        clocks = {name: getattr(table, name) for name in CLOCK_COLUMNS}
+
+        def append(connection: Connection) -> None:
+            _write(connection, table, clocks)
+            _append(connection, table.id, log, at)
+
+        try:
+            await self._database.write(append)
+        except IntegrityError:
+            raise RaceLostError(table.id) from None
+
+    async def table(self, match: str) -> Table | None:
+        return next(iter(await self._tables(FIND, match)), None)
+
+    async def tables(self, ids: Sequence[str]) -> list[Table]:
+        """Those of these matches that there are, in this order."""
+        found = {table.id: table for table in await self._tables(FIND_SOME, list(ids))}
+        return [found[match] for match in ids if match in found]
+
+    async def live_in(self, channel: int) -> Table | None:
+        return next(iter(await self._tables(FIND_IN, channel)), None)
+
+    async def due(self, now: float) -> list[str]:
+        """The live matches that the bot must look after by now."""
+        return await self._ids(FIND_DUE, now)
+
+    async def live_of(self, person: int) -> list[str]:
+        """The live matches at which this person sits, newest first."""
+        return await self._ids(FIND_OF, person)
+
+    async def log(self, match: str) -> list[Move]:
+        rows = await self._database.read(lambda c: c.execute(FIND_LOG, {"which": match}).all())
+        return [Move(number=number, seat=seat, text=text) for number, seat, text in rows]
+
+    async def shift_clocks(self, seconds: float, note: tuple[str, str]) -> None:
+        """Move every clock by a time in which nobody could have played, and note it: once."""
+        later = {name: matches.c[name] + seconds for name in CLOCKS}
+        later["version"] = matches.c.version + 1
+        change = update(matches).where(matches.c.phase.in_(LIVE)).values(later)
+
+        def shift(connection: Connection) -> None:
+            connection.execute(change)
+            put(connection, notes, {"key": note[0], "value": note[1]})
+
+        await self._database.write(shift)
+
+    async def _ids(self, query: Select[Any], which: float) -> list[str]:
+        return await self._database.read(
+            lambda connection: list(connection.execute(query, {"which": which}).scalars())
+        )
+
+    async def _tables(self, query: Select[Any], which: object) -> list[Table]:
+        return await self._database.read(lambda connection: _tables(connection, query, which))
+
+
+def _tables(connection: Connection, query: Select[Any], which: object) -> list[Table]:
+    """Two statements, however many they are."""
+    rows = connection.execute(query, {"which": which}).mappings().all()
+    if not rows:
+        return []
+    ids = [row["id"] for row in rows]
+    places = connection.execute(FIND_SEATS, {"which": ids}).mappings().all()
+    return [table_of(row, (p for p in places if p["match"] == row["id"])) for row in rows]
+
+
+def _write(connection: Connection, table: Table, row: Row) -> None:
+    """The next version of a table, if this one is still the newest."""
+    row = row | {"version": table.version + 1}
+    if table.version == 0:
+        connection.execute(INSERT, row)
+        return
+    written = connection.execute(UPDATE, row | {"which": table.id, "seen": table.version})
+    if written.rowcount == 0:
+        raise RaceLostError(table.id)
+
+
+def _seat(connection: Connection, table: Table) -> None:
+    connection.execute(UNSEAT, {"which": table.id})
+    if table.seats:
+        connection.execute(INSERT_SEATS, seat_rows(table))
+
+
+def _append(connection: Connection, match: str, log: Sequence[Move], at: float) -> None:
+    if log:
+        connection.execute(INSERT_MOVES, move_rows(match, log, [at] * len(log)))

@@ -1,0 +1,124 @@
+"""Brings a database to the version of this bot, or says why that cannot be and what helps."""
+
+from itertools import count
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.engine.errors import OperatorError
+from bot.store.private_files import make_private
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MATCHES = "matches"
+"""The table that the first migration makes first."""
+DAMAGED = ("malformed", "not a database", "disk image")
+
+
+def trouble(url: str, error: Exception) -> OperatorError:
+    """Why a database cannot be used, and what helps."""
+    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    if any(sign in reason for sign in DAMAGED):
+        return damaged(url, reason)
+    return OperatorError(
+        f"The database {url} cannot be used: {reason}. "
+        "Set database.url to a file that the bot may write, then run: python -m bot check."
+    )
+
+
+def damaged(url: str, reason: str) -> OperatorError:
+    return OperatorError(
+        f"The database {url} is damaged ({reason}). Stop the bot and put your last backup in its "
+        "place: python -m bot restore FILE. Backups stand in the folder `backups` beside the "
+        "database. Without one: sqlite3 FILE .recover | sqlite3 NEWFILE."
+    )
+
+
+def versions() -> list[str]:
+    """All that this bot knows, the newest first, as their files are named."""
+    files = (MIGRATIONS / "versions").glob("[0-9]*_*.py")
+    return sorted((file.name.partition("_")[0] for file in files), reverse=True)
+
+
+def prepare(connection: Connection, *, upgrade: bool) -> None:
+    """Create the tables of an empty database; an older one is only changed when asked."""
+    _check_pages(connection)
+    current, known = _version(connection), versions()
+    if current == known[0]:
+        return
+    if current is None:
+        _check_empty(connection)
+        _migrate(connection)
+        return
+    if current not in known:
+        raise OperatorError(
+            "The database was written by a newer Stammtisch. Update the bot, or put the backup "
+            "from before that upgrade in its place (it stands beside the database)."
+        )
+    if not upgrade:
+        raise OperatorError(
+            "The database is of an older version. Stop every bot that uses it, then run: "
+            "python -m bot db upgrade (it leaves a backup beside the database)."
+        )
+    _upgrade(connection, current)
+
+
+def _check_pages(connection: Connection) -> None:
+    """A damaged page is named at the start, not met by a player."""
+    if connection.dialect.name != "sqlite":
+        return
+    found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    if found != "ok":
+        raise damaged(str(connection.engine.url), " ".join(found.split()))
+
+
+def _check_empty(connection: Connection) -> None:
+    """Older bots could be killed half way, and so could not start again."""
+    if MATCHES in inspect(connection).get_table_names():
+        raise OperatorError(
+            f"The database {connection.engine.url} was left half made when a bot was killed. Put "
+            "your last backup in its place; where it was new, delete the file and start again."
+        )
+
+
+def _upgrade(connection: Connection, current: str) -> None:
+    kept = _keep_copy(connection, current)
+    try:
+        _migrate(connection)
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise OperatorError(
+            f"The upgrade did not succeed: {reason}. The database is as it was before"
+            + (f", and a backup of it is in {kept}" if kept else "")
+            + ". Run the bot of the old version, or try again: python -m bot db upgrade."
+        ) from error
+
+
+def _keep_copy(connection: Connection, version: str) -> Path | None:
+    """The database as it was, beside it; PostgreSQL has its own tools for that."""
+    file = connection.engine.url.database
+    if connection.dialect.name != "sqlite" or not file:
+        return None
+    names = (Path(f"{file}.{version}" + (f".{n}" if n else "")) for n in count())
+    copy = next(name for name in names if not name.exists())
+    make_private(copy)  # SQLite takes an empty file, and keeps its mode
+    connection.exec_driver_sql("VACUUM INTO ?", (str(copy),))
+    return copy
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return str(found) if found is not None else None
+
+
+def _migrate(connection: Connection) -> None:
+    """Alembic is big, and a start on a database of this version does without it."""
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,93 @@
+"""Puts a backup in the place of the database; what stood there is kept beside it."""
+
+import fcntl
+import shutil
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+from bot.engine.errors import OperatorError
+from bot.store.backups import check_pages, copy_whole
+from bot.store.migrate import versions
+from bot.store.private_files import BESIDE
+
+LOCK_START, LOCK_LENGTH = 0x40000002, 510
+"""The bytes that SQLite locks while a file in WAL mode is open (SHARED_FIRST, SHARED_SIZE)."""
+
+
+def restore(database: Path, backup: Path) -> str:
+    """Raises OperatorError, and has then changed nothing; the answer is for the operator."""
+    version = _checked(backup)
+    if is_in_use(database):
+        raise OperatorError(f"A bot is running on {database}. Stop it, then restore again.")
+    database.parent.mkdir(parents=True, exist_ok=True)
+    fresh = database.with_name(database.name + ".restoring")
+    fresh.unlink(missing_ok=True)  # of an attempt that was killed
+    copy_whole(backup, fresh)
+    kept = _keep(database)
+    for end in BESIDE:  # of the old file; with the new one they would make nonsense
+        database.with_name(database.name + end).unlink(missing_ok=True)
+    fresh.replace(database)
+    return _told(database, backup, kept, version)
+
+
+def is_in_use(database: Path) -> bool:
+    """Whether any process has the file open; also where the file is damaged."""
+    if not database.is_file():
+        return False
+    with database.open("r+b") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCK_LENGTH, LOCK_START)
+        except OSError:
+            return True
+    return False
+
+
+def _checked(backup: Path) -> str:
+    """The version of a backup that this bot can use."""
+    if not backup.is_file():
+        raise OperatorError(f"There is no backup at {backup}.")
+    check_pages(backup)
+    version = _version(backup)
+    if version is None:
+        raise OperatorError(f"{backup} is no database of Stammtisch.")
+    if version not in versions():
+        raise OperatorError(
+            f"{backup} was made by a newer Stammtisch (version {version} of the database). "
+            "Update the bot first."
+        )
+    return version
+
+
+def _version(backup: Path) -> str | None:
+    with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as copy:
+        try:
+            found = copy.execute("SELECT version_num FROM alembic_version").fetchone()
+        except sqlite3.OperationalError:
+            return None
+    return str(found[0]) if found else None
+
+
+def _keep(database: Path) -> Path | None:
+    """A plain copy with what SQLite keeps beside it, because the file may be damaged."""
+    if not database.is_file():
+        return None
+    names = (Path(f"{database}.replaced" + (f".{n}" if n else "")) for n in count())
+    kept = next(name for name in names if not name.exists())
+    for end in ("", *BESIDE):
+        there = database.with_name(database.name + end)
+        if there.is_file():
+            shutil.copy2(there, kept.with_name(kept.name + end))
+    return kept
+
+
+def _told(database: Path, backup: Path, kept: Path | None, version: str) -> str:
+    told = [f"{database} is now as it was in {backup}."]
+    if kept is not None:
+        told.append(f"What stood there is kept as {kept}.")
+    if version != versions()[0]:
+        told.append(
+            "It is of an older version; before the next start run: python -m bot db upgrade."
+        )
+    return " ".join(told)

@@ -1,0 +1,180 @@
+"""Backups are whole, private, checked and few; a restore changes nothing that it cannot finish."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.engine.errors import OperatorError
+from bot.store.backups import HALF, BackupFolder
+from bot.store.restoring import restore
+from tests.store.landed import load, migrate
+
+NOON = 1_800_000_000.0
+NEWEST = "head"
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    file = tmp_path / "stammtisch.sqlite3"
+    migrate(file, NEWEST)
+    return file
+
+
+def _note(file: Path, key: str) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO notes VALUES (?, '')", (key,))
+
+
+def _notes(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as connection:
+        return [key for (key,) in connection.execute("SELECT key FROM notes ORDER BY key")]
+
+
+def _damage(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as writer, writer:
+        writer.executemany("INSERT INTO notes VALUES (?, ?)", [(n, "x" * 500) for n in range(400)])
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-40960] + b"?" * 4096 + whole[-36864:])
+
+
+# -- made ------------------------------------------------------------------------------------------
+
+
+def test_the_newest_are_kept_and_nothing_else_in_the_folder_is_touched(
+    source: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "backups"
+    backups = BackupFolder(source, folder, keep=2)
+    assert backups.newest() is None
+    backups.make(NOON)
+    mine = folder / "stammtisch-before-the-wedding.sqlite3"
+    mine.write_text("mine")
+    made = [backups.make(NOON + hour * 3600) for hour in (1, 2)]
+    assert backups.files() == made
+    assert backups.newest() == NOON + 2 * 3600
+    assert sorted(folder.iterdir()) == sorted([*made, mine])
+
+
+def test_a_copy_is_made_while_others_write_and_only_the_bot_may_read_it(
+    source: Path, tmp_path: Path
+) -> None:
+    _note(source, "kept")
+    with closing(sqlite3.connect(source)) as writer:
+        writer.execute("INSERT INTO notes VALUES ('open', 'transaction')")
+        copy = BackupFolder(source, tmp_path / "backups", keep=1).make(NOON)
+    assert _notes(copy) == ["kept"]
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert copy.parent.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_damaged_database_leaves_the_good_backups_where_they_are(
+    source: Path, tmp_path: Path
+) -> None:
+    backups = BackupFolder(source, tmp_path / "backups", keep=1)
+    good = backups.make(NOON)
+    _damage(source)
+    with pytest.raises(OperatorError, match="damaged"):
+        backups.make(NOON + 60)
+    assert list(good.parent.iterdir()) == [good]
+
+
+def test_a_half_copy_of_a_killed_bot_is_no_backup_and_goes(source: Path, tmp_path: Path) -> None:
+    backups = BackupFolder(source, tmp_path / "backups", keep=5)
+    first = backups.make(NOON)
+    half = first.with_name(first.name + HALF)
+    half.write_bytes(b"half")
+    assert backups.files() == [first]
+    second = backups.make(NOON + 60)
+    assert sorted(first.parent.iterdir()) == [first, second]
+
+
+def test_a_folder_that_cannot_be_written_is_named(source: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(OperatorError, match=r"No backup could be made in .*backup\.folder"):
+        BackupFolder(source, tmp_path / "file", keep=1).make(NOON)
+
+
+# -- restored --------------------------------------------------------------------------------------
+
+
+def test_what_a_backup_replaces_is_kept_with_all_that_was_written(
+    source: Path, tmp_path: Path
+) -> None:
+    _note(source, "early")
+    copy = BackupFolder(source, tmp_path / "backups", keep=1).make(NOON)
+    _note(source, "late")
+    told = restore(source, copy)
+    assert _notes(source) == ["early"]
+    assert _notes(Path(f"{source}.replaced")) == ["early", "late"]
+    assert f"{source}.replaced" in told
+    assert source.stat().st_mode & 0o777 == 0o600
+    restore(source, copy)
+    assert Path(f"{source}.replaced.1").exists()
+
+
+def test_the_write_ahead_log_of_the_old_file_never_meets_the_new_one(
+    source: Path, tmp_path: Path
+) -> None:
+    """As after a kill -9: the newest writes stand beside the file only."""
+    copy = BackupFolder(source, tmp_path / "backups", keep=1).make(NOON)
+    with closing(sqlite3.connect(source)) as killed:
+        killed.execute("PRAGMA journal_mode=WAL")
+        killed.execute("INSERT INTO notes VALUES ('late', '')")
+        killed.commit()
+        left = [source.read_bytes(), Path(f"{source}-wal").read_bytes()]
+    source.write_bytes(left[0])
+    Path(f"{source}-wal").write_bytes(left[1])
+    restore(source, copy)
+    assert _notes(source) == []
+    assert _notes(Path(f"{source}.replaced")) == ["late"]
+
+
+def test_a_damaged_database_is_replaced(source: Path, tmp_path: Path) -> None:
+    _note(source, "early")
+    copy = BackupFolder(source, tmp_path / "backups", keep=1).make(NOON)
+    _damage(source)
+    restore(source, copy)
+    assert _notes(source) == ["early"]
+
+
+def test_where_nothing_stands_the_backup_is_put(source: Path, tmp_path: Path) -> None:
+    copy = BackupFolder(source, tmp_path / "backups", keep=1).make(NOON)
+    restore(tmp_path / "new" / "home.sqlite3", copy)
+    assert _notes(tmp_path / "new" / "home.sqlite3") == []
+
+
+def test_an_older_backup_is_put_in_place_and_says_what_to_run(source: Path, tmp_path: Path) -> None:
+    old = tmp_path / "old.sqlite3"
+    load("0004", old)
+    assert "python -m bot db upgrade" in restore(source, old)
+
+
+@pytest.mark.parametrize(
+    ("prepare", "sentence"),
+    [
+        (lambda file: file.unlink(), "There is no backup"),
+        (lambda file: file.write_text("just a text " * 500), "damaged"),
+        (_damage, "damaged"),
+        (lambda file: _sql(file, "DROP TABLE alembic_version"), "no database of Stammtisch"),
+        (lambda file: _sql(file, "UPDATE alembic_version SET version_num = '9999'"), "newer"),
+    ],
+)
+def test_a_backup_that_cannot_be_used_is_refused_and_nothing_is_changed(
+    source: Path, tmp_path: Path, prepare: Callable[[Path], object], sentence: str
+) -> None:
+    copy = BackupFolder(source, tmp_path / "backups", keep=1).make(NOON)
+    prepare(copy)
+    _note(source, "late")
+    before = source.read_bytes()
+    with pytest.raises(OperatorError, match=sentence):
+        restore(source, copy)
+    assert source.read_bytes() == before
+    assert not Path(f"{source}.replaced").exists()
+
+
+def _sql(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(statement)

@@ -1,0 +1,119 @@
+"""A database of every landed version comes to today's with all that was in it."""
+
+import sqlite3
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from bot.store.calls import Call
+from bot.store.migrate import MIGRATIONS
+from bot.store.schema import metadata
+from bot.store.store import Store
+from tests.store.landed import dumped, load, versions
+
+LANDED = {
+    "0001_first.py": "024ad9db18e381261ff8a4a5e4bcd9e9f86f201667ef9dca92f2d48a103e6d5b",
+    "0002_results.py": "131324dc2f5dacea12b33128384edd06ba76ce3c73b145d84723fb240644b12a",
+    "0003_history.py": "31edd007670ddf04d0a3ff8bc753a425703356a7e37f902afeb5be864eac633d",
+    "0004_direct_messages.py": "e7512c1360197d101659fe56f13f3af8b24553babbff0e7e4b043aa68825b4e4",
+    "0005_versions.py": "8384ca8ab0239c41c25d198ef115f0fc685dae7f77ccd728638335c449221943",
+    "0006_boards.py": "f116f8be70531d32351e354657c1bb7d21c13d57f3f48e2d902b68233fa7d977",
+    "0007_calls.py": "8e4a33331503784e4a2f071cdabd5d5d9d536e16fc98d00dfc3044bacdfa3fef",
+}
+"""A migration that somebody may have run is never edited: the next one says what is different."""
+
+NEWEST = versions()[-1]
+SINCE_THE_FIRST = {"matches", "seats", "moves", "calls", "people", "notes"}
+
+
+def test_a_landed_migration_is_never_edited() -> None:
+    found = (MIGRATIONS / "versions").glob("0*.py")
+    assert {file.name: sha256(file.read_bytes()).hexdigest() for file in found} == LANDED
+
+
+def test_a_database_of_every_landed_version_is_kept() -> None:
+    assert [version for version in versions() if not dumped(version).exists()] == []
+
+
+def test_the_database_of_the_newest_version_has_rows_in_every_table(tmp_path: Path) -> None:
+    load(NEWEST, tmp_path / "newest.sqlite3")
+    assert [name for name, rows in _rows(tmp_path / "newest.sqlite3").items() if not rows] == []
+
+
+@pytest.mark.parametrize("version", versions())
+async def test_every_landed_version_is_upgraded_with_all_that_was_in_it(
+    version: str, tmp_path: Path
+) -> None:
+    newest, old = tmp_path / "newest.sqlite3", tmp_path / "old.sqlite3"
+    load(NEWEST, newest)
+    load(version, old)
+    await _upgrade(old)
+    kept = set(metadata.tables) if version > "0001" else SINCE_THE_FIRST
+    upgraded, expected = _rows(old), _rows(newest)
+    if version == "0001":  # the wish to be on no leaderboard came with the second
+        expected["people"] = [row | {"listed": 1} for row in expected["people"]]
+    assert {name: upgraded[name] for name in kept} == {name: expected[name] for name in kept}
+
+
+@pytest.mark.parametrize("version", versions())
+async def test_an_upgraded_database_is_built_like_a_new_one(version: str, tmp_path: Path) -> None:
+    old, new = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
+    load(version, old)
+    await _upgrade(old)
+    await _upgrade(new)
+    assert _built(old) == _built(new)
+
+
+@pytest.mark.parametrize("version", versions())
+async def test_the_store_reads_what_an_older_bot_wrote(version: str, tmp_path: Path) -> None:
+    load(version, tmp_path / "old.sqlite3")
+    store = await _opened(tmp_path / "old.sqlite3")
+    table = await store.matches.live_in(51)
+    assert table is not None
+    assert (table.id, table.people, table.seed) == ("aa11", (1001, 1002), b"old seed")
+    assert [move.text for move in await store.matches.log("aa11")] == ["roll", "die frog"]
+    assert not (await store.people.of(1001)).direct_messages
+    assert (await store.people.of(1002)).reminder == "direct-message"
+    open_call = Call("aa11", 1001, 0, secret=True, channel=71, message=81)
+    assert open_call in await store.calls.open()
+    await store.close()
+
+
+async def _opened(file: Path) -> Store:
+    return await Store.open(f"sqlite+aiosqlite:///{file}", upgrade=True)
+
+
+async def _upgrade(file: Path) -> None:
+    await (await _opened(file)).close()
+
+
+def _rows(file: Path) -> dict[str, list[dict[str, Any]]]:
+    with closing(sqlite3.connect(file)) as database:
+        database.row_factory = sqlite3.Row
+        return {
+            name: [dict(row) for row in database.execute(f"SELECT * FROM {name}")]
+            for name in metadata.tables
+        }
+
+
+def _built(file: Path) -> dict[str, Any]:
+    """Columns, keys and indexes of every table."""
+    engine = create_engine(f"sqlite:///{file}")
+    look = inspect(engine)
+    built = {
+        name: (
+            [(c["name"], str(c["type"]), c["nullable"]) for c in look.get_columns(name)],
+            look.get_pk_constraint(name)["constrained_columns"],
+            [(key["referred_table"], key["options"]) for key in look.get_foreign_keys(name)],
+            sorted(
+                (i["name"] or "", i["column_names"], i["unique"]) for i in look.get_indexes(name)
+            ),
+        )
+        for name in look.get_table_names()
+    }
+    engine.dispose()
+    return built

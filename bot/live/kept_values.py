@@ -1,4 +1,4 @@
-"""The brains' big tables, kept on disk so that they are computed once and not at every start."""
+"""What the brains have computed in advance, kept on disk so that it is not done at every start."""
 
 import logging
 import os
@@ -6,15 +6,22 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.engine.catalogue import Box
+from bot.store.private_files import make_private
+
+OLD_SUFFIX = ".tables"
+"""What these files were called before; they are made anew under their own name."""
 
 log = logging.getLogger(__name__)
 
 
 def stock(boxes: Mapping[str, Box], folder: Path) -> None:
-    """Give every brain its tables: from the folder where they fit, computed and kept otherwise."""
+    """Give every brain its values: from the folder where they fit, computed and kept otherwise."""
     for box in boxes.values():
-        if box.brain.prepare is not None and not _restored(box, folder / f"{box.id}.tables"):
-            _keep(folder / f"{box.id}.tables", _prepared(box))
+        file = folder / f"{box.id}.values"
+        if file.is_file():
+            make_private(file)
+        if box.brain.prepare is not None and not _restored(box, file):
+            _keep(file, _prepared(box))
 
 
 def _restored(box: Box, file: Path) -> bool:
@@ -36,7 +43,9 @@ def _keep(file: Path, kept: bytes) -> None:
     draft = file.with_suffix(f".{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        make_private(draft)
         draft.write_bytes(kept)
         draft.replace(file)
+        file.with_suffix(OLD_SUFFIX).unlink(missing_ok=True)
     except OSError as error:
-        log.info("the tables of %s are not kept: %s", file.stem, error)
+        log.info("the values of %s are not kept: %s", file.stem, error)

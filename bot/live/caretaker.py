@@ -5,16 +5,18 @@ import contextlib
 import logging
 from typing import Protocol
 
-from bot.session import Session
-from bot.sessions import Sessions
-from bot.thinking import Thinker
+from bot.live.brain_pool import BrainPool
+from bot.live.computers import Computers
+from bot.live.pauses import Pauses
+from bot.live.session import Session
+from bot.live.tables import LiveTables
+from bot.table.driven import next_driven
 
 log = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
 GRACE_SECONDS = 2.0
-DOWN_SECONDS = 5.0
-ALIVE = "last seen alive"
+ROUND = "the round of all tables"
 
 
 class Outlet(Protocol):
@@ -25,12 +27,13 @@ class Outlet(Protocol):
         """Tell those who are waited for that their time is running out."""
 
 
-class Keeper:
+class Caretaker:
     """One task looks for what is due; that stands in the store, so a restart loses nothing."""
 
-    def __init__(self, sessions: Sessions, thinker: Thinker, outlet: Outlet) -> None:
+    def __init__(self, sessions: LiveTables, thinker: BrainPool, outlet: Outlet) -> None:
         self._sessions = sessions
-        self._thinker = thinker
+        self._computers = Computers(thinker, self._rest)
+        self._pauses = Pauses()
         self._outlet = outlet
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._closing = asyncio.Event()
@@ -38,26 +41,23 @@ class Keeper:
     async def run(self) -> None:
         while not self._closing.is_set():
             try:
-                await self.forgive()
-                for match in await self._sessions.due():
-                    self._start(match)
+                await self.look_round()
             except Exception:  # no bad moment of the database may stop all tables for good
-                task = asyncio.current_task()
-                if (
-                    task is not None and task.cancelling()
-                ):  # a driver may turn it into its own error
+                if _is_cancelled():
                     raise
-                log.exception("the keeper stumbled")
-            await self._rest(TICK_SECONDS)
+                if self._pauses.failed(ROUND):
+                    log.exception("the caretaker stumbled, and will try again")
+            else:
+                self._pauses.succeeded(ROUND)
+            await self._rest(max(TICK_SECONDS, self._pauses.seconds(ROUND)))
 
-    async def forgive(self) -> None:
-        """While the bot was down nobody could play, so no clock ran."""
-        store, now = self._sessions.store, self._sessions.clock()
-        down = now - float(await store.note(ALIVE) or now)
-        if down > DOWN_SECONDS:
-            log.info("clocks put back by %d seconds of absence", down)
-            await store.forgive(down)
-        await store.write_note(ALIVE, str(now))
+    async def look_round(self) -> None:
+        """Start what has come due."""
+        await self._sessions.absence.notice()
+        await self._sessions.absence.note()
+        for match in await self._sessions.due():
+            if not self._pauses.seconds(match):
+                self._start(match)
 
     def nudge(self, session: Session) -> None:
         """Look after this session now, unless somebody already does."""
@@ -71,14 +71,21 @@ class Keeper:
         self._busy[match] = task
         task.add_done_callback(lambda done: self._done(match, done))
 
+    async def settled(self) -> None:
+        """Wait until everything that was started is done."""
+        while tasks := set(self._busy.values()):
+            await asyncio.wait(tasks)
+            await asyncio.sleep(0)  # they take themselves off the list
+
     async def close(self) -> None:
         """Let what is under way end by itself: a cancelled transaction is an ugly thing."""
         self._closing.set()
-        if tasks := set(self._busy.values()):
-            _, late = await asyncio.wait(tasks, timeout=GRACE_SECONDS)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.settled(), GRACE_SECONDS)
+        late = set(self._busy.values())
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
     async def _rest(self, seconds: float) -> None:
         """Sleep, but not beyond the end."""
@@ -87,8 +94,13 @@ class Keeper:
 
     def _done(self, name: str, task: asyncio.Task[None]) -> None:
         self._busy.pop(name, None)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("match %s: its computer stumbled", name, exc_info=error)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            self._pauses.succeeded(name)
+        elif self._pauses.failed(name):
+            log.error("match %s: the caretaker stumbled over it", name, exc_info=error)
 
     async def look_after(self, match: str) -> None:
         """A round of automatic moves at a time, told as one change of the board."""
@@ -98,7 +110,7 @@ class Keeper:
             await self._outlet.remind(session)
         elif due:
             await self._outlet.show(session)
-        while session.driven():
+        while next_driven(session.table, session.match):
             await self._rest(self._sessions.pause)
             if self._closing.is_set() or not await self._round(session):
                 return
@@ -107,9 +119,15 @@ class Keeper:
     async def _round(self, session: Session) -> bool:
         moved = False
         for _ in session.table.seats:
-            driven = session.driven()
+            driven = next_driven(session.table, session.match)
             if driven is None:
                 break
-            text = driven.only or await self._thinker.choose(session.box, driven)
+            text = await self._computers.choose(session.box, driven)
             moved = await session.drive(driven, text) or moved
         return moved
+
+
+def _is_cancelled() -> bool:
+    """A driver may turn a cancellation into an error of its own."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

@@ -3,36 +3,49 @@
 import asyncio
 import contextlib
 import logging
+import operator
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from bot import clocks, lobby
 from bot.engine.catalogue import Box, Catalogue
-from bot.engine.chance import SEED_BYTES
+from bot.engine.chance import seed_bytes
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
-from bot.session import Session
+from bot.engine.phrases import Channel, Many
+from bot.live.absence import ALIVE, Absence
+from bot.live.kept_sessions import KeptSessions
+from bot.live.session import Session
+from bot.store.matches import RaceLostError
 from bot.store.servers import ServerSettings
-from bot.store.store import RaceLostError, Store
-from bot.tables import Seat, Table
+from bot.store.store import Store
+from bot.table import clocks, lobby, phases, seats
+from bot.table.table import Seat, Table
 
 log = logging.getLogger(__name__)
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
+KEPT_SECONDS = 600.0
 
 
-class Sessions:
+class LiveTables:
     def __init__(
-        self, catalogue: Catalogue, store: Store, clock: Callable[[], float], pause: float = 0.0
+        self,
+        catalogue: Catalogue,
+        store: Store,
+        clock: Callable[[], float],
+        pause: float = 0.0,
+        kept_seconds: float = KEPT_SECONDS,
     ) -> None:
         self.catalogue = catalogue
         self.store = store
         self.clock = clock
         self.pause = pause
-        self._live: dict[str, Session] = {}
+        self._kept = KeptSessions(clock, kept_seconds)
         self._loading = asyncio.Lock()
+        self.absence = Absence(store, clock, self._shift_clocks)
 
     async def open(
         self,
@@ -51,6 +64,7 @@ class Sessions:
         `parent` is the channel of a thread: what is allowed there is allowed in its threads.
         `like` is a table whose options and computers the new one takes over.
         """
+        await self.absence.notice()
         box = self._box(game)
         decided = await self._allowed(game, guild, {channel, parent})
         if busy := await self.at(channel):
@@ -64,7 +78,7 @@ class Sessions:
             host=person,
             locale=decided.locale or locale,
             pace=decided.pace,
-            seed=secrets.token_bytes(SEED_BYTES),
+            seed=secrets.token_bytes(seed_bytes(hides_chance=box.game.hides_chance)),
             opened=self.clock(),
             options=like.options if like else box.game.options_type().model_dump(),
         )
@@ -92,7 +106,9 @@ class Sessions:
         )
 
     async def at(self, channel: int) -> Session | None:
-        table = await self.store.live_in(channel)
+        if session := self._kept.at(channel):
+            return await self.get(session.table.id)
+        table = await self.store.matches.live_in(channel)
         return await self.get(table.id) if table else None
 
     async def here(self, channel: int) -> Session:
@@ -102,54 +118,70 @@ class Sessions:
 
     async def get(self, match: str) -> Session:
         """The one session of a match, whoever asks and however often."""
-        async with self._loading:
-            if match not in self._live:
-                self._live[match] = await self._load(match)
-            session = self._live[match]
-            if session.table.phase in ("finished", "stopped"):
-                del self._live[match]
+        await self.absence.notice()
+        if session := self._kept.get(match):
             return session
+        async with self._loading:  # not two sessions of one match, however many ask at once
+            session = self._kept.get(match) or await self._load(match)
+            self._kept.touch(session)
+        return session
 
     async def forget(self, person: int) -> list[Session]:
         """Take a person out of everything that is kept; their open tables go on without them."""
         # What is over or put away is loaded anew when needed, without the person.
-        self._live = {match: s for match, s in self._live.items() if s.table.live}
-        hosted = [s for s in self._live.values() if s.table.host == person]
-        open_tables = {s.table.id: s for s in (*hosted, *await self.of(person))}
+        self._kept.drop(lambda session: not session.table.live)
+        known = [s for s in self._kept.all() if seats.knows(s.table, person)]
+        open_tables = {s.table.id: s for s in (*known, *await self.of(person))}
         for session in open_tables.values():
-            await session.forget(person)
-        await self.store.own.forget(person)
+            try:
+                await session.forget(person)
+            except PlayerError:  # it went on elsewhere: loaded anew, without the person
+                self._kept.drop(partial(operator.is_, session))
+        await self.store.personal.forget(person)
         return list(open_tables.values())
 
     async def purge(self) -> list[int]:
         """Delete what belongs to servers that threw the bot out long ago."""
         gone = await self.store.servers.purge(self.clock())
-        self._live = {m: s for m, s in self._live.items() if s.table.guild not in gone}
+        self._kept.drop(lambda session: session.table.guild in gone)
         return gone
 
     async def of(self, person: int) -> list[Session]:
         found: list[Session] = []
-        for match in await self.store.live_of(person):
+        for match in await self.store.matches.live_of(person):
             with contextlib.suppress(PlayerError):  # a table that cannot be read blocks nobody
                 found.append(await self.get(match))
         return found
 
     async def due(self) -> list[str]:
-        """The matches in which the bot must act by itself by now."""
-        return await self.store.due(self.clock())
+        """The matches in which the bot must act by itself by now; others may leave memory."""
+        self._kept.tidy()
+        return await self.store.matches.due(self.clock())
+
+    def is_due_soon(self, table: Table) -> bool:
+        """Whether the bot must act there now, or after the pause that lets people follow."""
+        return table.due is not None and table.due <= self.clock() + self.pause
+
+    async def _shift_clocks(self, seconds: float, seen: str) -> None:
+        """In the store and in memory at once: nobody changes a table meanwhile."""
+        async with self._loading, contextlib.AsyncExitStack() as held:
+            for session in self._kept.all():
+                await held.enter_async_context(session.shifting(seconds))
+            await self.store.matches.shift_clocks(seconds, (ALIVE, seen))
 
     async def _enter(self, box: Box, table: Table) -> Session:
         table = clocks.wound(table, None, self.clock(), self.pause, fresh=True)
         try:
-            await self.store.save(table)
+            await self.store.matches.save(table)
         except RaceLostError:
             raise PlayerError("table-busy", game=table.game) from None
+        table = replace(table, version=table.version + 1)
         session = Session(box, table, None, self.store, self.clock, self.pause)
-        self._live[table.id] = session
+        self._kept.touch(session)
         return session
 
     async def _load(self, match: str) -> Session:
-        table = await self.store.table(match)
+        table = await self.store.matches.table(match)
         if table is None:
             raise PlayerError("table-gone")
         try:
@@ -157,14 +189,15 @@ class Sessions:
         except PlayerError as unreadable:
             if table.live:  # its game is gone or its rules have changed: it must block nobody
                 log.warning("match %s cannot be read any more: %s", match, unreadable)
-                await self.store.save(replace(table, phase="stopped", ended=self.clock(), due=None))
+                stopped = replace(phases.stopped(table, self.clock()), deadline=None, due=None)
+                await self.store.matches.save(stopped)
             raise PlayerError("table-gone") from unreadable
 
     async def _read(self, table: Table) -> Session:
         box = self._box(table.game)
         played = None
         if table.players:
-            played = Match.fold(box.game, table.header, await self.store.log(table.id))
+            played = Match.fold(box.game, table.header, await self.store.matches.log(table.id))
         session = Session(box, table, played, self.store, self.clock, self.pause)
         if table.phase == "finished":
             session.changes = await self.store.results.changes(table.id)
@@ -176,11 +209,10 @@ class Sessions:
         """What the server has decided, if it allows this game here."""
         if guild is None:
             return ServerSettings()
-        await self.store.servers.meet(guild)
-        decided = await self.store.servers.settings(guild)
+        decided = await self.store.servers.meet(guild)
         if decided.channels and not places.intersection(decided.channels):
-            channels = ", ".join(f"<#{channel}>" for channel in decided.channels)
-            raise PlayerError("channel-not-allowed", channels=channels)
+            channels = tuple(map(Channel, decided.channels))
+            raise PlayerError("channel-not-allowed", channels=Many(channels))
         if decided.games and game not in decided.games:
             raise PlayerError("game-not-allowed", games=", ".join(decided.games))
         return decided

@@ -1,0 +1,138 @@
+"""A table that lives in a channel: one lock, store before telling, one path for every move."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+
+from bot.engine.catalogue import Box
+from bot.engine.errors import PlayerError
+from bot.engine.match import Match
+from bot.live.stored_table import StoredTable
+from bot.record.revealed import lies_face_down
+from bot.store.store import Store
+from bot.table import clocks, lobby, phases, seats
+from bot.table.clocks import Due
+from bot.table.driven import Driven, may_drive
+from bot.table.table import Table
+from bot.table.waiting import acting_seat, waited_for
+from bot.table.wishes import GiveUp, Leave, Resume, Start, Wish
+
+log = logging.getLogger(__name__)
+
+
+class Session(StoredTable):
+    """The ways in: each takes the lock, asks the pure rules, and writes what they say."""
+
+    def __init__(
+        self,
+        box: Box,
+        table: Table,
+        match: Match | None,
+        store: Store,
+        clock: Callable[[], float],
+        pause: float,
+    ) -> None:
+        super().__init__(box, table, match, store, clock, pause)
+        self.showing = asyncio.Lock()
+        """Held by whoever draws the board, so that the newest state is drawn last."""
+        self._lock = asyncio.Lock()
+
+    async def move(self, person: int, text: str, turn: int | None = None) -> None:
+        """A move of a person; `turn` is the stamp of the button that was pressed."""
+        async with self._lock:
+            match, seat = self.check_press(person, turn)
+            played, table = match.play(seat, text), self.table
+            if table.seats[seat].away:  # whoever moves is back
+                table = seats.come_back(table, seat)
+            await self._commit(table, played)
+
+    def check_live(self) -> None:
+        """Refused where the table is over."""
+        if not self.table.live:
+            raise PlayerError("over")
+
+    def check_press(self, person: int, turn: int | None) -> tuple[Match, int]:
+        """The match and the person's seat, if that person may act in this very decision."""
+        match = self._running()
+        return match, acting_seat(self.table, match, person, turn)
+
+    async def drive(self, driven: Driven, text: str) -> bool:
+        """A move of the bot for a seat; refused when the match has gone on meanwhile."""
+        async with self._lock:
+            match = self.match
+            if match is None or not self.table.live or match.version != driven.version:
+                return False
+            if not may_drive(self.table.seats[driven.seat], only=bool(driven.only)):
+                return False  # the person is back
+            await self._commit(self.table, match.play(driven.seat, text))
+            return True
+
+    async def tick(self) -> Due | None:
+        """Do what a clock has made due, and say what it was."""
+        async with self._lock:
+            table, match, now = self.table, self.match, self._clock()
+            due = clocks.what_is_due(table, match, now) if table.live else None
+            match due:
+                case "alarm":
+                    await self._commit(table, clocks.ring(self._running()))
+                case "timeout":
+                    await self._save(seats.time_out(table, waited_for(table, self._running()), now))
+                case "remind":
+                    await self._save(replace(table, reminded=True))
+                case "silence":
+                    await self._save(phases.put_away(table))
+            return due
+
+    async def ask(self, person: int, wish: Wish, token: str) -> None:
+        """A wish about the table itself; `token` is the number of the press that carried it."""
+        async with self._lock:
+            await self._ask(person, wish, token)
+
+    async def leave(self, person: int, token: str) -> None:
+        """Stand up: for good in the lobby, to a computer in a match."""
+        async with self._lock:
+            wish = Leave() if self.table.phase == "lobby" else GiveUp()
+            await self._ask(person, wish, token)
+
+    async def forget(self, person: int) -> None:
+        """Take a person out of this table for good, in one write: the end is scored once."""
+        async with self._lock:
+            table = self.table
+            if not table.live:  # it ended a moment ago; what is written of it is the store's to do
+                self.table = seats.forget(table, person, self._clock())
+            elif table.phase == "lobby" and table.seat_of(person) is not None:
+                await self._save(lobby.leave(table, person))
+            elif seats.knows(table, person):
+                await self._save(seats.forget(table, person, self._clock()))
+
+    async def stop(self, person: int | None = None) -> None:
+        """End the table: for cause, or as somebody wishes who may not spoil others' match."""
+        async with self._lock:
+            table, now = self.table, self._clock()
+            ended = seats.stop(table, person, now) if person else phases.stopped(table, now)
+            await self._save(ended)
+
+    @asynccontextmanager
+    async def shifting(self, seconds: float) -> AsyncIterator[None]:
+        """Hold still while the store moves the clocks of all tables, and be of its state then."""
+        async with self._lock:
+            yield
+            if self.table.live:
+                moved = clocks.shifted(self.table, seconds)
+                self.table = replace(moved, version=moved.version + 1)
+
+    async def _ask(self, person: int, wish: Wish, token: str) -> None:
+        lobby_open, now = self.table.phase == "lobby", self._clock()
+        match wish:
+            case Start() if lobby_open:
+                await self._start(lobby.start(self.box, self.table, person, token, now))
+            case Resume():
+                await self._save(seats.resume(self.table, person))
+            case _ if lobby_open:
+                await self._save(lobby.apply(self.box, self.table, person, wish, token))
+            case _:
+                hides = partial(lies_face_down, self._running())
+                await self._save(seats.apply(self.table, person, wish, now, hides))

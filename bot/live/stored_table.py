@@ -1,0 +1,113 @@
+"""A table with its match as the store has them: written first, and only then of the new state."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.engine.catalogue import Box
+from bot.engine.errors import PlayerError
+from bot.engine.match import Match
+from bot.store.matches import ChannelTakenError, RaceLostError
+from bot.store.store import Store
+from bot.table import clocks, phases
+from bot.table.scores import Changes, scored
+from bot.table.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class StoredTable:
+    def __init__(
+        self,
+        box: Box,
+        table: Table,
+        match: Match | None,
+        store: Store,
+        clock: Callable[[], float],
+        pause: float,
+    ) -> None:
+        self.box = box
+        self.table = table
+        self.match = match
+        self.changes: Changes = {}
+        """How the ratings changed, once the match is over."""
+        self._store = store
+        self._clock = clock
+        self._pause = pause
+        self._drawn_here = False
+
+    def posted(self, board: int | None, at: float) -> None:
+        """Remember where the board stands; the store is told by whoever posted it."""
+        self.table = replace(self.table, board=board, posted=at)
+
+    def drew(self, version: int) -> None:
+        """The board shows this version now."""
+        self.table = replace(self.table, drawn=version)
+        self._drawn_here = True
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the board shows less than is known, or nobody can know what it shows.
+
+        What another process drew may be newer than a database that was put back.
+        """
+        return not self._drawn_here or self.table.drawn != self.table.version
+
+    async def _start(self, table: Table) -> None:
+        match = Match.begin(self.box.game, table.header).settle(table.dice)
+        table = self._wound(table, match, fresh=True)
+        await self._store.matches.save(table, match.log, self._clock())
+        self.table, self.match = self._written(table), match
+        log.info("match %s started: %s, %d seats", table.id, table.game, len(table.seats))
+
+    async def _commit(self, table: Table, match: Match) -> None:
+        """Let chance answer, write it all down, and only then be of the new state."""
+        old, now = self._running(), self._clock()
+        match = match.settle(table.dice)
+        rows = match.log[old.version :]
+        table = self._wound(table, match, fresh=match.turn != old.turn)
+        if match.result:
+            table = phases.finished(table, now)
+        try:
+            if match.result or table.seats != self.table.seats:
+                scores = scored(table, match)
+                self.changes = await self._store.matches.save(table, rows, now, scores)
+            else:
+                await self._store.matches.append(table, rows, now)
+        except RaceLostError:
+            await self._reload()
+            raise PlayerError("stale") from None
+        self.table, self.match = self._written(table), match
+        if match.result:
+            log.info("match %s finished", table.id)
+
+    async def _reload(self) -> None:
+        matches, table = self._store.matches, await self._store.matches.table(self.table.id)
+        if table is None:
+            raise PlayerError("table-gone")
+        moves = await matches.log(table.id)
+        self.table, self.match = table, Match.fold(self.box.game, table.header, moves)
+
+    async def _save(self, table: Table) -> None:
+        """Write a change of the table, with its clocks; the moves stay as they are."""
+        table = self._wound(table, self.match)
+        try:
+            self.changes = await self._store.matches.save(table, scores=scored(table, self.match))
+        except ChannelTakenError:  # it was put away, and another one stands here now
+            raise PlayerError("table-busy") from None
+        except RaceLostError:
+            await self._reload()
+            raise PlayerError("stale") from None
+        self.table = self._written(table)
+
+    def _written(self, table: Table) -> Table:
+        """As the store has it now; a board posted while it was writing is not forgotten."""
+        now = self.table
+        version = table.version + 1
+        return replace(table, version=version, board=now.board, posted=now.posted, drawn=now.drawn)
+
+    def _wound(self, table: Table, match: Match | None, *, fresh: bool = False) -> Table:
+        return clocks.wound(table, match, self._clock(), self._pause, fresh=fresh)
+
+    def _running(self) -> Match:
+        return phases.running(self.table, self.match)

@@ -1,0 +1,35 @@
+"""How often one person may ask: so many times, then a sentence, then again."""
+
+import pytest
+
+from bot.engine.errors import PlayerError
+from bot.live.allowance import MOST_REMEMBERED, Allowance
+from tests.clock import Clock
+
+
+def test_what_is_used_up_comes_back_with_time_and_is_nobody_elses() -> None:
+    clock = Clock()
+    allowance = Allowance(2, 60.0, clock)
+    for _ in range(2):
+        allowance.take("anna")
+    with pytest.raises(PlayerError, match="slow-down"):
+        allowance.take("anna")
+    allowance.take("ben")
+    clock.now += 61
+    allowance.take("anna")
+
+
+def test_it_does_not_grow_with_the_people_who_ever_asked() -> None:
+    clock = Clock()
+    allowance = Allowance(1, 60.0, clock)
+    for person in range(MOST_REMEMBERED + 50):
+        allowance.take(person)
+    assert len(allowance._used) == MOST_REMEMBERED
+
+
+def test_a_clock_that_was_put_back_locks_nobody_out() -> None:
+    clock = Clock()
+    allowance = Allowance(1, 60.0, clock)
+    allowance.take("anna")
+    clock.now -= 3600
+    allowance.take("anna")

@@ -1,0 +1,325 @@
+"""LiveTables on real SQLite files: store before telling, races, stale presses, restarts."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.engine.chance import Dice
+from bot.engine.errors import PlayerError
+from bot.engine.game import CHANCE
+from bot.engine.match import Match
+from bot.live.session import Session
+from bot.live.tables import LiveTables
+from bot.store.store import Store
+from bot.table import seats
+from bot.table.driven import next_driven
+from bot.table.waiting import may_decide_secretly
+from bot.table.wishes import parse
+from tests.shelf import CATALOGUE
+
+ANNA, BEN, CLEO = 1001, 1002, 1003
+CHANNEL = 77
+
+
+async def opened(sessions: LiveTables, channel: int = CHANNEL) -> Session:
+    return await sessions.open(
+        "kniffel", channel=channel, guild=5, person=ANNA, locale="de", token="100"
+    )
+
+
+async def started(sessions: LiveTables) -> Session:
+    session = await opened(sessions)
+    await session.ask(BEN, parse("join"), "200")
+    await session.ask(ANNA, parse("first 1"), "201")
+    await session.ask(ANNA, parse("start"), "202")
+    return session
+
+
+async def refused(step: object) -> str:
+    with pytest.raises(PlayerError) as error:
+        await step  # type: ignore[misc]
+    return error.value.key
+
+
+def running(session: Session) -> Match:
+    assert session.match is not None
+    return session.match
+
+
+async def restarted(sessions: LiveTables, url: str) -> LiveTables:
+    """What a new process finds: nothing but the file."""
+    return LiveTables(CATALOGUE, await Store.open(url), clock=lambda: 2000.0)
+
+
+async def test_a_channel_holds_one_live_table(sessions: LiveTables) -> None:
+    await opened(sessions)
+    assert await refused(opened(sessions)) == "table-busy"
+    assert (await opened(sessions, channel=78)).table.phase == "lobby"
+
+
+async def test_two_people_opening_at_once_make_one_table(sessions: LiveTables) -> None:
+    results = await asyncio.gather(*(opened(sessions) for _ in range(20)), return_exceptions=True)
+    assert sum(isinstance(result, Session) for result in results) == 1
+    assert {r.key for r in results if isinstance(r, PlayerError)} == {"table-busy"}
+
+
+async def test_a_move_is_in_the_file_before_the_call_returns(
+    sessions: LiveTables, url: str
+) -> None:
+    session = await started(sessions)
+    await session.move(ANNA, "roll")
+    other = await Store.open(url)
+    log = await other.matches.log(session.table.id)
+    assert log[0].text == "roll"
+    assert len(log) == 6
+    await other.close()
+
+
+async def test_chance_moves_can_be_rolled_again_from_the_seed(sessions: LiveTables) -> None:
+    session = await started(sessions)
+    await session.move(ANNA, "roll")
+    table = session.table
+    dice = Dice(table.seed, table.players)
+    match = Match.begin(session.box.game, table.header)
+    for move in running(session).log:
+        if move.seat == CHANCE:
+            assert match.rolled(dice) == move.text
+        match = match.play(move.seat, move.text)
+
+
+async def test_after_a_restart_the_same_state_turn_and_table_are_back(
+    sessions: LiveTables, url: str
+) -> None:
+    session = await started(sessions)
+    await session.move(ANNA, "roll")
+    again = await restarted(sessions, url)
+    loaded = await again.get(session.table.id)
+    assert loaded.table == session.table
+    assert running(loaded) == running(session)
+    await loaded.move(ANNA, "reroll 1", running(session).turn)
+    await again.store.close()
+
+
+async def test_a_lobby_survives_a_restart(sessions: LiveTables, url: str) -> None:
+    session = await opened(sessions)
+    await session.ask(BEN, parse("join"), "200")
+    again = await restarted(sessions, url)
+    assert (await again.here(CHANNEL)).table == session.table
+    await again.store.close()
+
+
+async def test_two_hundred_presses_of_one_button_make_one_move(sessions: LiveTables) -> None:
+    session = await started(sessions)
+    turn = running(session).turn
+    results = await asyncio.gather(
+        *(session.move(ANNA, "roll", turn) for _ in range(200)), return_exceptions=True
+    )
+    keys = [r.key for r in results if isinstance(r, PlayerError)]
+    assert keys == ["stale"] * 199
+    assert running(session).version == 6
+
+
+async def test_a_lost_race_between_two_processes_is_no_second_truth(
+    sessions: LiveTables, url: str
+) -> None:
+    session = await started(sessions)
+    rival = await restarted(sessions, url)
+    other = await rival.get(session.table.id)
+    await other.move(ANNA, "roll")
+    assert await refused(session.move(ANNA, "roll")) == "stale"
+    assert running(session) == running(other)
+    await session.move(ANNA, "reroll 2")
+    await rival.store.close()
+
+
+async def test_whose_turn_it_is_not_is_told_who_plays(sessions: LiveTables) -> None:
+    session = await started(sessions)
+    assert await refused(session.move(BEN, "roll")) == "not-your-turn"
+    assert await refused(session.move(CLEO, "roll")) == "not-seated"
+
+
+async def test_moves_before_the_start_and_after_the_end_are_refused(sessions: LiveTables) -> None:
+    lobby = await opened(sessions)
+    assert await refused(lobby.move(ANNA, "roll")) == "not-started"
+    await lobby.stop()
+    assert await refused(lobby.ask(ANNA, parse("join"), "5")) in ("over", "not-started")
+
+
+async def test_a_refused_move_writes_nothing(sessions: LiveTables) -> None:
+    session = await started(sessions)
+    for text in ("enter frog", "reroll 1", "frog", "gibberish"):
+        with pytest.raises(PlayerError):
+            await session.move(ANNA, text)
+    assert await sessions.store.matches.log(session.table.id) == []
+
+
+async def test_a_seat_that_is_left_is_driven_and_one_move_takes_it_back(
+    sessions: LiveTables,
+) -> None:
+    session = await started(sessions)
+    assert next_driven(session.table, session.match) is None
+    await session.leave(ANNA, "300")
+    assert next_driven(session.table, session.match) is not None
+    assert session.table.due == 1000.0
+    await session.move(ANNA, "roll")
+    assert next_driven(session.table, session.match) is None
+    assert not session.table.seats[0].away
+
+
+async def test_a_computers_late_answer_to_an_old_position_is_refused(sessions: LiveTables) -> None:
+    session = await started(sessions)
+    await session.leave(ANNA, "300")
+    old = next_driven(session.table, session.match)
+    assert old is not None
+    await session.move(ANNA, "roll")
+    assert await session.drive(old, "roll") is False
+    assert running(session).version == 6
+
+
+async def test_a_computers_move_is_made_once_however_often_it_was_thought_out(
+    sessions: LiveTables,
+) -> None:
+    """Its seat is still driven, so that nothing but the version tells the old thought."""
+    session = await opened(sessions)
+    await session.ask(ANNA, parse("computer easy"), "200")
+    await session.ask(ANNA, parse("first 2"), "201")
+    await session.ask(ANNA, parse("start"), "202")
+    thought = next_driven(session.table, session.match)
+    assert thought is not None
+    assert await session.drive(thought, "roll") is True
+    rolled = running(session).log
+    assert await session.drive(thought, "enter frog") is False
+    assert running(session).log == rolled
+
+
+@pytest.mark.parametrize("change", ["move", "wish", "start"])
+async def test_a_board_posted_while_the_store_writes_is_not_forgotten(
+    sessions: LiveTables, change: str
+) -> None:
+    session = await (opened(sessions) if change == "start" else started(sessions))
+    if change == "start":
+        await session.ask(BEN, parse("join"), "200")
+    steps = {
+        "move": lambda: session.move(session.table.people[0], "roll"),
+        "wish": lambda: session.ask(ANNA, parse("auto on"), "300"),
+        "start": lambda: session.ask(ANNA, parse("start"), "300"),
+    }
+    writing = asyncio.create_task(steps[change]())
+    await asyncio.sleep(0)  # it holds the lock now and waits for the file
+    session.posted(4711, 1234.0)
+    assert not writing.done()
+    await writing
+    assert (session.table.board, session.table.posted) == (4711, 1234.0)
+
+
+async def test_when_everybody_left_the_table_rests(sessions: LiveTables) -> None:
+    session = await started(sessions)
+    await session.leave(ANNA, "1")
+    await session.leave(BEN, "2")
+    assert session.table.phase == "shelved"
+    assert await sessions.at(CHANNEL) is None
+    await (await sessions.get(session.table.id)).ask(BEN, parse("resume"), "3")
+    assert (await sessions.here(CHANNEL)).table.seats[1].present
+
+
+async def test_a_second_writer_of_a_table_is_told_and_sees_what_the_first_one_wrote(
+    sessions: LiveTables, url: str
+) -> None:
+    """Two processes hold the same lobby; the later one knows an older version."""
+    here = await opened(sessions)
+    other = await restarted(sessions, url)
+    there = await other.get(here.table.id)
+    await here.ask(BEN, parse("join"), "200")
+    assert await refused(there.ask(CLEO, parse("join"), "201")) == "stale"
+    assert there.table.people == (ANNA, BEN)
+    await there.ask(CLEO, parse("join"), "202")
+    loaded = await sessions.store.matches.table(here.table.id)
+    assert loaded is not None
+    assert loaded.people == (ANNA, BEN, CLEO)
+    await other.store.close()
+
+
+async def test_a_rematch_keeps_options_and_computers_but_seats_nobody(sessions: LiveTables) -> None:
+    session = await opened(sessions)
+    await session.ask(BEN, parse("join"), "2")
+    await session.ask(ANNA, parse("computer master"), "3")
+    await session.ask(ANNA, parse("set free_strike true"), "4")
+    assert await refused(sessions.rematch(session, BEN, "5")) == "not-over"
+    await session.stop()
+    fresh = await sessions.rematch(session, BEN, "6")
+    assert fresh.table.people == (BEN,)
+    assert [seat.strength for seat in fresh.table.seats] == [None, "master"]
+    assert fresh.table.options == {"free_strike": True}
+    assert fresh.table.seed != session.table.seed
+
+
+async def test_somebody_else_may_step_in_for_whoever_left(sessions: LiveTables) -> None:
+    session = await started(sessions)
+    assert await refused(session.ask(CLEO, parse("join"), "9")) == "started"
+    await session.leave(ANNA, "300")
+    await session.ask(CLEO, parse("join"), "301")
+    assert session.table.people == (CLEO, BEN)
+    assert next_driven(session.table, session.match) is None
+    await session.move(CLEO, "roll")
+    assert await refused(session.move(ANNA, "roll")) == "not-seated"
+
+
+async def test_who_sits_already_cannot_step_in_for_another(sessions: LiveTables) -> None:
+    session = await started(sessions)
+    await session.leave(ANNA, "300")
+    assert await refused(session.ask(BEN, parse("join"), "301")) == "started"
+
+
+async def test_nobody_steps_in_for_a_person_who_is_only_slow(sessions: LiveTables) -> None:
+    session = await started(sessions)
+    session.table = seats.time_out(session.table, [0], 1.0)
+    assert await refused(session.ask(CLEO, parse("join"), "301")) == "started"
+
+
+async def test_a_move_thought_out_for_a_seat_is_refused_when_its_person_is_back(
+    sessions: LiveTables,
+) -> None:
+    session = await started(sessions)
+    await session.leave(ANNA, "300")
+    driven = next_driven(session.table, session.match)
+    assert driven is not None
+    await session.ask(ANNA, parse("back"), "301")
+    assert await session.drive(driven, "roll") is False
+
+
+async def test_nobody_steps_in_while_a_bet_lies_face_down(sessions: LiveTables) -> None:
+    session = await sessions.open("zwerg", channel=9, guild=5, person=ANNA, locale="de", token="1")
+    await session.ask(BEN, parse("join"), "2")
+    await session.ask(1004, parse("join"), "3")
+    await session.ask(ANNA, parse("first 1"), "4")
+    await session.ask(ANNA, parse("start"), "5")
+    while not may_decide_secretly(session.table, session.match, BEN):
+        match = running(session)
+        await session.move(ANNA, str(match.game.legal(match.state, 0)[0]))
+    await session.move(BEN, "bet yes")
+    await session.leave(BEN, "6")
+    assert await refused(session.ask(CLEO, parse("join"), "7")) == "started"
+
+
+async def test_the_host_of_a_match_that_ends_by_their_going_is_forgotten_in_one_step(
+    sessions: LiveTables,
+) -> None:
+    session = await opened(sessions)
+    await session.ask(ANNA, parse("computer easy"), "2")
+    await session.ask(ANNA, parse("start"), "3")
+    await sessions.forget(ANNA)
+    table = await sessions.store.matches.table(session.table.id)
+    assert table is not None
+    assert (table.phase, table.host, table.people) == ("stopped", None, ())
+
+
+async def test_a_table_whose_game_is_gone_blocks_neither_its_channel_nor_its_people(
+    sessions: LiveTables,
+) -> None:
+    session = await started(sessions)
+    await sessions.store.matches.save(replace(session.table, game="vanished"))
+    again = LiveTables(CATALOGUE, sessions.store, clock=lambda: 2000.0)
+    assert await again.of(BEN) == []
+    assert await again.at(CHANNEL) is None
+    assert (await opened(again)).table.phase == "lobby"

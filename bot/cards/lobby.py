@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from bot.clocks import PACES
 from bot.engine.brain import STRENGTHS
 from bot.engine.catalogue import Box
-from bot.engine.screen import MENU_LIMIT, Choice, Control, Ink, Lines, Menu, Screen
-from bot.engine.words import Who, Word
-from bot.lobby import option_values, shown
-from bot.tables import Seat, Table
+from bot.engine.phrases import Who, Word
+from bot.engine.screen import Choice, Control, Ink, Lines, Menu, Screen
+from bot.table.clocks import PACES
+from bot.table.lobby import option_values, shown
+from bot.table.table import Seat, Table
+from bot.table.wishes import DirectMessages, Join, Leave, Start
 
 
 def lobby_screen(box: Box, table: Table, ink: Ink) -> Screen:
@@ -18,12 +19,12 @@ def lobby_screen(box: Box, table: Table, ink: Ink) -> Screen:
         *_seat_lines(box, table, ink),
         "",
         *_option_lines(box, table, ink),
-        *((ink("lobby-letters"),) if box.game.secret_types else ()),
+        *((ink("lobby-direct-messages"),) if box.game.secret_types else ()),
     )
     return Screen(
         title=ink("lobby-title", game=Word("title")),
         blocks=(Lines(lines),),
-        text="\n".join(filter(None, lines)),
+        twin=lambda: "\n".join(filter(None, lines)),
         controls=tuple(_controls(box, table, ink)),
     )
 
@@ -45,6 +46,7 @@ def _option_lines(box: Box, table: Table, ink: Ink) -> list[str]:
     lines = [
         ink("lobby-option", name=Word(f"option-{n}"), value=Word(f"option-{n}-{shown(v)}"))
         for n, v in table.options.items()
+        if n not in _idle(box, table)
     ]
     lines.append(ink("lobby-option", name=Word("pace"), value=Word(f"pace-{table.pace}")))
     if table.first is not None:
@@ -53,18 +55,23 @@ def _option_lines(box: Box, table: Table, ink: Ink) -> list[str]:
 
 
 def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
-    mute = (Choice(ink("button-mute"), "letters off", icon="🔕"),) if box.game.secret_types else ()
+    mute = (
+        (Choice(ink("button-mute"), str(DirectMessages(False)), icon=ink.icon("mute")),)
+        if box.game.secret_types
+        else ()
+    )
     controls: list[Control] = [
         (
-            Choice(ink("button-join"), "join", icon="🪑", style="good"),
-            Choice(ink("button-leave"), "leave"),
-            Choice(ink("button-start"), "start", icon="▶️", style="main"),
+            Choice(ink("button-join"), str(Join()), icon=ink.icon("join"), style="good"),
+            Choice(ink("button-leave"), str(Leave())),
+            Choice(ink("button-start"), str(Start()), icon=ink.icon("start"), style="main"),
             *mute,
         ),
         Menu(ink("prompt-computers"), "computer", _computers(table, ink)),
     ]
-    options = (*_options("set ", box.game.options_type, table.options, ink), *_paces(table, ink))
-    controls.append(Menu(ink("prompt-options"), "", options[:MENU_LIMIT]))
+    agreed = _options("set ", box.game.options_type, table.options, ink, _idle(box, table))
+    options = (*agreed, *_paces(table, ink))
+    controls.append(Menu(ink("prompt-options"), "", options))
     if own := _options("", box.game.seat_options_type, {}, ink):
         controls.append(Menu(ink("prompt-own"), "own", own))
     if len(table.seats) > 1:
@@ -73,14 +80,25 @@ def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
 
 
 def _computers(table: Table, ink: Ink) -> tuple[Choice, ...]:
-    adds = tuple(Choice(ink(f"add-{s}"), s, icon="🤖") for s in STRENGTHS)
+    adds = tuple(Choice(ink(f"add-{s}"), s, icon=ink.icon("computer")) for s in STRENGTHS)
     if any(seat.person is None for seat in table.seats):
-        return (*adds, Choice(ink("remove-computer"), "remove", icon="➖"))
+        return (*adds, Choice(ink("remove-computer"), "remove", icon=ink.icon("remove")))
     return adds
 
 
-def _options(verb: str, model: Any, current: dict[str, Any], ink: Ink) -> tuple[Choice, ...]:
-    pairs = [(n, v) for n, values in option_values(model).items() for v in values]
+def _idle(box: Box, table: Table) -> frozenset[str]:
+    """What nobody needs to see while the other options are as they are."""
+    return box.game.idle_options(box.game.options_type.model_validate(table.options))
+
+
+def _options(
+    verb: str,
+    model: Any,
+    current: dict[str, Any],
+    ink: Ink,
+    idle: frozenset[str] = frozenset(),
+) -> tuple[Choice, ...]:
+    pairs = [(n, v) for n, values in option_values(model).items() for v in values if n not in idle]
     return tuple(
         Choice(
             ink("lobby-choice", name=Word(f"option-{n}"), value=Word(f"option-{n}-{shown(v)}")),
@@ -88,7 +106,7 @@ def _options(verb: str, model: Any, current: dict[str, Any], ink: Ink) -> tuple[
         )
         for n, v in pairs
         if n not in current or current[n] != v
-    )[:MENU_LIMIT]
+    )
 
 
 def _paces(table: Table, ink: Ink) -> tuple[Choice, ...]:
@@ -104,4 +122,4 @@ def _first(table: Table, ink: Ink) -> tuple[Choice, ...]:
         Choice(ink("first-seat", number=number), str(number))
         for number in range(1, len(table.seats) + 1)
     )
-    return (Choice(ink("first-drawn"), "drawn", icon="🎲"), *seats)
+    return (Choice(ink("first-drawn"), "drawn", icon=ink.icon("drawn")), *seats)

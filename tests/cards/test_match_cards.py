@@ -4,24 +4,23 @@ from random import Random
 
 import pytest
 
-from bot.board import Select
-from bot.engine.catalogue import Catalogue
-from bot.proof import verify
-from bot.replay import steps
-from bot.session import Session
-from bot.shell.proof_cards import proof_card
-from bot.shell.replay_cards import replay_card
+from bot.cards.card import Select
+from bot.cards.proof import proof_card
+from bot.cards.replay import replay_card
+from bot.live.session import Session
+from bot.record.proof import verify
+from bot.record.replay import steps
 from bot.store.store import Store
 from bot.texts import LOCALES
+from tests.cards.test_cards import ARTIST, too_much
 from tests.over import Over, played
-from tests.test_cards import ARTIST, too_much
+from tests.shelf import CATALOGUE
 
-CATALOGUE = Catalogue.find()
 TEXTS = ARTIST.texts
 
 
 def session(over: Over) -> Session:
-    store = Store.unopened("sqlite+aiosqlite://")
+    store = Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3")
     return Session(over.box, over.table, over.match, store, lambda: 0.0, 0.0)
 
 
@@ -59,3 +58,17 @@ def test_a_proof_fits_discord_whether_it_agrees_or_not(game: str, locale: str) -
         assert list(too_much(card)) == []
         assert ("✅" in card.body) == (document is honest)
         assert ("❌" in card.body) == (document is forged)
+
+
+def test_a_clan_wins_as_a_clan() -> None:
+    told = set()
+    for number in range(24):
+        over = played(CATALOGUE["zug"], Random(number), least=3)
+        result = over.match.result
+        if result is None:
+            continue
+        line, together = ARTIST.public(session(over)).line, len(result.winners)
+        told.add(line.partition("!")[0])
+        assert ("Glückwunsch" in line) == (1 < together < len(result.ranks))
+        assert ("teilen sich" in line) == (together == len(result.ranks))
+    assert told & {"🏆 Clan Rot gewinnt", "🏆 Clan Grün gewinnt"}

@@ -2,24 +2,32 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
 
-from bot import lobby
-from bot.board import Artist, Card, Select
-from bot.engine.catalogue import Box, Catalogue
+from bot.cards.artist import Artist
+from bot.cards.card import Card, Select
+from bot.cards.custom_id import Stamp, is_ours
+from bot.engine.catalogue import Box, GameParts
 from bot.engine.match import Match
-from bot.session import Session
-from bot.stamps import Stamp, is_ours
+from bot.live.session import Session
+from bot.shell.draw import description
+from bot.shell.icons import ICONS
+from bot.shell.mentions import mention
+from bot.shell.paging import options, page_turn
 from bot.store.store import Store
-from bot.tables import Seat, Table
+from bot.table import wishes
+from bot.table.table import Seat, Table
 from bot.texts import LOCALES, Texts
 from tests.conformance import Table as Setup
 from tests.conformance import random_match, tables
+from tests.games.kniffel import table as kniffel
+from tests.shelf import CATALOGUE
 
-CATALOGUE = Catalogue.find()
-ARTIST = Artist(Texts(CATALOGUE))
+ARTIST = Artist(Texts(CATALOGUE, mention, ICONS))
+MENU = Stamp("move", "abcdefgh", 0, "", menu=True)
 FIRST_PERSON = 1_000_000_000_000_000_000
 TRIES = 25
 
@@ -32,7 +40,7 @@ def biggest(box: Box) -> Setup:
 def sessions(box: Box) -> Iterator[Session]:
     """States of a random match as sessions: spread over it, and its end."""
     setup, random = biggest(box), Random(f"cards {box.id}")
-    store = Store.unopened("sqlite+aiosqlite://")
+    store = Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3")
     table = seated(box, setup)
     played = list(random_match(box, setup, random))
     picked = [m for m in random.sample(played, min(TRIES, len(played))) if -1 not in m.to_act]
@@ -71,15 +79,22 @@ def too_much(card: Card) -> Iterator[str]:
     """What Discord would refuse, after its own numbers."""
     if not 1 <= len(card.title) <= 256 or len(card.line) > 2000:
         yield "title or line"
-    if not 1 <= len(card.body) <= 4096:
-        yield f"body of {len(card.body)}"
+    text = description(card)
+    if not 1 <= len(text) <= 4096:
+        yield f"body of {len(text)}"
     if any(not (1 <= len(n) <= 256 and 1 <= len(v) <= 1024) for n, v in card.fields):
         yield f"fields {[len(v) for _, v in card.fields]}"
-    texts = (card.title, card.body, card.footer, *(t for f in card.fields for t in f))
+    texts = (card.title, text, card.footer, *(t for f in card.fields for t in f))
     if sum(map(len, texts)) > 6000:
         yield "6000 characters in all"
     if len(card.rows) > 5:
         yield "more than 5 rows"
+    menus = [row for row in card.rows if isinstance(row, Select)]
+    shown = [len(options(menu, page)) for menu in menus for page in range(4)]
+    if any(not 1 <= count <= 25 for count in shown):
+        yield f"menus of {shown}"
+    if any(not 1 <= menu.least <= menu.most <= len(menu.choices) for menu in menus):
+        yield "more or fewer choices than there are"
     stamps = [str(stamp) for stamp in _stamps(card)]
     if len(set(stamps)) != len(stamps) or any(len(stamp) > 100 for stamp in stamps):
         yield f"custom ids {stamps}"
@@ -102,26 +117,47 @@ def test_every_card_of_a_match_fits_discord(game: str) -> None:
                 assert list(too_much(ARTIST.private(live, person, locale))) == []
 
 
+def test_a_menu_with_more_choices_than_discord_holds_has_pages() -> None:
+    """A game without a screen lists all its moves: in Kniffel more than thirty."""
+    box = replace(kniffel.BOX, parts=GameParts(rules=type(kniffel.GAME)))
+    rolled = kniffel.roll(kniffel.table(seats=2), "mcktb")
+    store = Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3")
+    table = seated(box, Setup({}, ({}, {})))
+    card = ARTIST.public(session(box, table, rolled, store))
+    assert list(too_much(card)) == []
+    (menu,) = (row for row in card.rows if isinstance(row, Select))
+    assert len(menu.choices) > 25
+    pages = [[option.value for option in options(menu, page)] for page in (0, 1)]
+    moves = [choice.move for choice in menu.choices]
+    assert pages == [[*moves[:24], "page 1"], ["page 0", *moves[24:]]]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_lobby_fits_discord(game: str, locale: str) -> None:
     box = CATALOGUE[game]
     table = replace(seated(box, biggest(box), locale), phase="lobby", players="")
-    live = Session(box, table, None, Store.unopened("sqlite+aiosqlite://"), lambda: 0.0, 0.0)
+    live = Session(
+        box,
+        table,
+        None,
+        Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3"),
+        lambda: 0.0,
+        0.0,
+    )
     card = ARTIST.public(live)
     assert list(too_much(card)) == []
     assert len(card.rows) >= 3
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_no_move_of_a_game_is_taken_for_a_wish_about_the_table(game: str) -> None:
+def test_no_move_of_a_game_is_taken_for_a_wish_or_for_a_turn_of_the_page(game: str) -> None:
     box = CATALOGUE[game]
-    reserved = {*lobby.VERBS, "start", "back", "auto", "letters", "rematch", "resume"}
     for live in sessions(box):
         assert live.match is not None
         for seat in live.match.to_act:
-            firsts = {str(a).split()[0] for a in box.game.legal(live.match.state, seat)}
-            assert not firsts & reserved
+            moves = map(str, box.game.legal(live.match.state, seat))
+            assert not any(wishes.is_wish(move) or page_turn(MENU, [move]) for move in moves)
 
 
 def test_a_stamp_reads_back_what_it_says() -> None:
@@ -138,15 +174,35 @@ def test_the_picks_of_a_menu_complete_its_stamp() -> None:
     assert menu.with_picks(["1", "3"]) == Stamp("move", "abc", 5, "reroll 1 3")
 
 
-def test_the_seed_is_shown_only_when_the_match_is_over() -> None:
+def test_no_board_shows_the_seed_or_the_seal() -> None:
     for live in sessions(CATALOGUE["kniffel"]):
-        shown = "\n".join(value for _, value in ARTIST.public(live).fields)
-        assert (live.table.seed.hex() in shown) == (live.table.phase == "finished")
+        shown = repr(ARTIST.public(live))
+        assert live.table.seed.hex() not in shown
+        assert live.table.commitment not in shown
         assert live.table.seed.hex() not in repr(live.table)
 
 
-def test_nobody_is_mentioned_but_who_is_waited_for() -> None:
+def test_a_board_calls_nobody() -> None:
     for live in sessions(CATALOGUE["kniffel"]):
+        assert ARTIST.public(live).mentions == ()
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_computers_turn_asks_nobody(game: str) -> None:
+    """No choice and no question on the board, as long as only computers decide."""
+    asked = 0
+    for live in islice(sessions(CATALOGUE[game]), 60):
+        question = _question(live)
+        asked += question in ARTIST.public(live).body if question else 0
+        for number in range(len(live.table.seats)):
+            live.table = live.table.change_seat(number, person=None, strength="easy")
         card = ARTIST.public(live)
-        waiting = {live.table.seats[seat].person for seat in live.match.to_act}  # type: ignore[union-attr]
-        assert set(card.mentions) <= waiting
+        assert not {stamp.kind for stamp in _stamps(card)} & {"move", "open", "ask"}
+        assert not question or not card.body.endswith(question)
+    assert asked or game in ("drachen", "becher")
+
+
+def _question(live: Session) -> str:
+    assert live.match is not None
+    ink = ARTIST.ink(live, live.table.locale)
+    return live.box.render(live.box.game.view(live.match.state, None), ink).question

@@ -1,0 +1,1 @@
+"""What anybody is shown, in neutral words that an adapter draws."""

@@ -1,0 +1,44 @@
+"""Hint, odds and the look back: what a brain found, as a card."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.advice import hints
+from bot.advice.look_back import LookBack
+from bot.cards.blocks import body
+from bot.cards.card import Card
+from bot.cards.look import Look
+from bot.engine.brain import Line
+from bot.engine.catalogue import Box
+from bot.engine.screen import Ink, Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Hint(Look):
+    """The best move for whoever is to act, and what the others cost."""
+
+    words = "hint"
+
+
+@dataclass(frozen=True, slots=True)
+class Odds(Look):
+    """The chances as they stand."""
+
+    words = "odds"
+
+
+@dataclass(frozen=True, slots=True)
+class LookBackAt(Look):
+    """Luck and skill of a match that was played to its end."""
+
+    words = "review"  # on boards of long ago
+
+
+def odds_card(lines: Sequence[Line], ink: Ink) -> Card:
+    title = ink("odds-title", game=ink("title"))
+    return Card(title, body(Screen(title, hints.odds(lines, ink), str)))
+
+
+def look_back_card(box: Box, found: LookBack, moves: int, ink: Ink) -> Card:
+    lines = hints.look_back(box, found, moves, ink)
+    return Card(ink("look-back-title", game=ink("title")), "\n".join(lines))

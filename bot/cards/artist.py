@@ -1,0 +1,118 @@
+"""What a channel or a person is shown of a session: a card in neutral words, built anew."""
+
+from dataclasses import replace
+
+from bot.cards.blocks import body
+from bot.cards.board_fields import colour, fields, line, news, stand_ins
+from bot.cards.board_rows import MOST_ROWS, control_rows, own_rows
+from bot.cards.card import Card
+from bot.cards.lobby import lobby_screen
+from bot.cards.names import names
+from bot.engine.errors import PlayerError
+from bot.engine.match import STORY_LENGTH, Match
+from bot.engine.phrases import Person
+from bot.engine.screen import Ink
+from bot.live.session import Session
+from bot.table.clocks import alarm
+from bot.table.waiting import somebody_may_press
+from bot.texts import Texts, explain, tell
+
+TWIN_LINES = 4
+"""So many of the last events are told where the board is told in sentences."""
+SEAL_DIGITS = 16
+"""So many bind the dice before anybody has joined; the menu and the proof show them all."""
+
+
+class Artist:
+    """Draws sessions: knows the texts and the pictures, decides nothing."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.icons: dict[str, dict[str, str]] = {}
+        """Per game our own emoji; Unicode stands in for those that are not here."""
+
+    def ink(self, session: Session, locale: str) -> Ink:
+        icons = self.icons.get(session.box.id, {})
+        rings = alarm(session.table, session.match) if session.match else None
+        return self.texts.ink(locale, session.box, self._names(session, locale), icons, rings)
+
+    def plain_ink(self, session: Session, locale: str) -> Ink:
+        """Without emoji of our own: for lists and files, where Discord does not draw them."""
+        return self.texts.ink(locale, session.box, self._names(session, locale))
+
+    def _names(self, session: Session, locale: str) -> tuple[str | Person, ...]:
+        return names(session.table, self.texts.ink(locale, session.box))
+
+    def public(self, session: Session, prefix: str = "") -> Card:
+        """The board as everybody in the channel sees it, in the language of the table."""
+        ink = self.ink(session, session.table.locale)
+        if session.match is None:
+            return self._lobby(session, ink)
+        return self._match(session, session.match, ink, None, prefix)
+
+    def private(self, session: Session, person: int, locale: str, prefix: str = "") -> Card:
+        """The board as one person may see it, in that person's language."""
+        ink = self.ink(session, locale)
+        if session.match is None:
+            return self._lobby(session, ink)
+        return self._match(session, session.match, ink, session.table.seat_of(person), prefix)
+
+    def twin(self, session: Session, locale: str) -> str:
+        """The public board in full sentences."""
+        ink = self.plain_ink(session, locale)
+        if session.match is None:
+            return lobby_screen(session.box, session.table, ink).text
+        game = session.box.game
+        screen = session.box.render(game.view(session.match.state, None), ink)
+        told = [tell(ink, event) for event in session.match.story if event.only is None]
+        last = (*told[-TWIN_LINES:], line(session.table, session.match, ink))
+        return "\n".join(filter(None, [screen.title, screen.text, *last]))
+
+    def moment(self, session: Session, match: Match, locale: str) -> Card:
+        """An earlier moment of the match as everybody saw it, with nothing to press."""
+        ink, game = self.ink(session, locale), session.box.game
+        screen = session.box.render(game.view(match.state, None), ink)
+        then = replace(session.table, phase="running", deadline=None)
+        return Card(
+            title=screen.title,
+            body=body(screen),
+            line=line(then, match, ink),
+            news=news(match, ink, STORY_LENGTH),
+            colour=colour(match),
+        )
+
+    def explain(self, session: Session | None, locale: str, error: PlayerError) -> str:
+        ink = self.ink(session, locale) if session else self.texts.ink(locale)
+        return explain(ink, error)
+
+    def _lobby(self, session: Session, ink: Ink) -> Card:
+        table = session.table
+        screen = lobby_screen(session.box, table, ink)
+        controls = screen.controls if table.live else ()
+        return Card(
+            title=screen.title,
+            body=body(screen),
+            line="" if table.live else ink("lobby-closed"),
+            footer=ink("seal", hash=table.commitment[:SEAL_DIGITS]),
+            rows=tuple(control_rows(controls, "table", table, 0, ink)),
+        )
+
+    def _match(
+        self, session: Session, match: Match, ink: Ink, seat: int | None, prefix: str
+    ) -> Card:
+        game, table = session.box.game, session.table
+        screen = session.box.render(game.view(match.state, seat), ink, prefix)
+        if not somebody_may_press(table, match):
+            screen = replace(screen, controls=(), question="")
+        rows = control_rows(screen.controls, "move", table, match.turn, ink, prefix)
+        if seat is None and len(rows) < MOST_ROWS:
+            rows += own_rows(session, match, ink, prefix)
+        return Card(
+            title=screen.title,
+            body=body(screen),
+            line=line(table, match, ink),
+            news="\n".join(filter(None, (stand_ins(table, ink), news(match, ink, seat=seat)))),
+            fields=tuple(fields(session, match, ink)),
+            rows=tuple(rows),
+            colour=colour(match),
+        )

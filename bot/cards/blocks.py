@@ -1,0 +1,20 @@
+"""The blocks of a screen as the text of a card."""
+
+from bot.engine.screen import Block, Grid, Large, Screen, Sheet
+
+
+def body(screen: Screen) -> str:
+    """From top to bottom; the question last, because the choices stand directly under it."""
+    return "\n".join(filter(None, (*map(_drawn, screen.blocks), screen.question)))
+
+
+def _drawn(block: Block) -> str:
+    match block:
+        case Grid(rows):
+            return "\n".join("".join(row) for row in rows)
+        case Sheet(lines):
+            return "```\n" + "\n".join(lines) + "\n```"
+        case Large(line):
+            return f"# {line}" if line else ""
+        case _:
+            return "\n".join(block.lines)

@@ -1,0 +1,76 @@
+"""The words around a board: whose turn it is, what happened, who is away, how it ended."""
+
+from bot.engine.colours import Colour
+from bot.engine.game import Result
+from bot.engine.match import Match
+from bot.engine.phrases import Many, Moment, Who, Word
+from bot.engine.screen import Ink
+from bot.live.session import Session
+from bot.table.scores import Changes
+from bot.table.table import Table
+from bot.table.waiting import deciding
+from bot.texts import tell
+
+NEWS_LINES = 3
+"""Of the last events as many as leave the board in sight on a phone."""
+
+
+def line(table: Table, match: Match, ink: Ink) -> str:
+    if table.phase in ("stopped", "shelved"):
+        return ink(f"line-{table.phase}")
+    if result := match.result:
+        return _won(match, result, ink)
+    waiting = deciding(match)
+    line = ink("line-turn", who=Many(tuple(map(Who, waiting))), count=len(waiting))
+    if table.deadline is None:
+        return line
+    return f"{line} {ink.icon('deadline')} {ink.mention(Moment(table.deadline))}"
+
+
+def _won(match: Match, result: Result, ink: Ink) -> str:
+    """A clan wins as a clan; who played alone has points and nobody to win against."""
+    winners = Many(tuple(Who(seat) for seat in result.winners))
+    if len(result.ranks) == 1:
+        return ink("line-alone", points=result.points[0])
+    teams = match.game.teams(match.state)
+    if len(result.winners) > 1 and result.winners in teams:
+        clan = Word(f"clan-{match.game.colour(match.state, result.winners[0])}")
+        return ink("line-won-clan", clan=clan, who=winners)
+    return ink("line-won", who=winners, count=len(result.winners))
+
+
+def fields(session: Session, match: Match, ink: Ink) -> list[tuple[str, str]]:
+    if result := match.result:
+        return [(ink("field-result"), _ranking(result, session.changes, ink))]
+    return []
+
+
+def news(match: Match, ink: Ink, most: int = NEWS_LINES, seat: int | None = None) -> str:
+    """The last events that everybody, or this seat, may hear of, the newest last."""
+    heard = [event for event in match.story if event.only in (None, seat)]
+    return "\n".join(tell(ink, event) for event in heard[-most:])
+
+
+def stand_ins(table: Table, ink: Ink) -> str:
+    """For whom the computer plays, in one short line."""
+    away = tuple(Who(number) for number, seat in enumerate(table.seats) if seat.away)
+    return ink("away", who=Many(away)) if away and table.live else ""
+
+
+def colour(match: Match) -> Colour | None:
+    """The colour of whoever is waited for; nobody's, where it is several or none."""
+    waiting = deciding(match)
+    return match.game.colour(match.state, waiting[0]) if len(waiting) == 1 else None
+
+
+def _ranking(result: Result, changes: Changes, ink: Ink) -> str:
+    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    return "\n".join(
+        ink("result", rank=result.ranks[s], who=Who(s), points=result.points[s])
+        + (_rating(*changes[s], ink) if s in changes else "")
+        for s in order
+    )
+
+
+def _rating(before: int, after: int, ink: Ink) -> str:
+    return " · " + ink("result-rating", rating=after, change=f"{after - before:+}")

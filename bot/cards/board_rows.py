@@ -1,0 +1,89 @@
+"""What can be pressed under a board: the controls of its screen, and the table's own buttons."""
+
+from collections.abc import Sequence
+
+from bot.cards.advice import LookBackAt
+from bot.cards.card import Button, Paging, Row, Select
+from bot.cards.custom_id import Kind, Stamp
+from bot.cards.look import Look
+from bot.cards.menu import TableMenu
+from bot.cards.past_matches import Verify, Watch
+from bot.cards.pictures import Pictures
+from bot.engine.match import Match
+from bot.engine.screen import Choice, Control, Ink, Menu
+from bot.live.session import Session
+from bot.record.revealed import lies_face_down
+from bot.table.seats import deserted
+from bot.table.table import Table
+from bot.table.wishes import Rematch, Resume, StepIn, SwitchAutomatic, Wish
+
+MOST_ROWS = 5
+"""A grid of buttons may take them all; the table's own come back with the next step."""
+
+
+def control_rows(
+    controls: Sequence[Control], kind: Kind, table: Table, turn: int, ink: Ink, prefix: str = ""
+) -> list[Row]:
+    """The controls of a screen; `kind` is what their moves are, where they lead no further."""
+    paging = Paging(ink("page-back"), ink("page-further"), prefix)
+    return [_control_row(control, kind, table, turn, paging) for control in controls]
+
+
+def _control_row(control: Control, kind: Kind, table: Table, turn: int, paging: Paging) -> Row:
+    if isinstance(control, Menu):
+        kind = "open" if control.opens else kind
+        stamp = Stamp(kind, table.id, turn, control.prefix, menu=True)
+        return Select(control.prompt, stamp, control.choices, control.least, control.most, paging)
+    return tuple(
+        Button(c.label, Stamp(_kind(kind, c), table.id, turn, c.move), c.icon, c.style, c.off)
+        for c in control
+    )
+
+
+def _kind(kind: Kind, choice: Choice) -> Kind:
+    if not choice.opens:
+        return kind
+    return "ask" if choice.private else "open"
+
+
+def own_rows(session: Session, match: Match, ink: Ink, prefix: str) -> list[Row]:
+    """The table's own buttons under every board."""
+    table = session.table
+    if table.live:
+        return [_while_it_runs(session, match, ink, prefix)]
+    if table.phase == "shelved":
+        return [(_wish("button-resume", Resume(), "resume", table, match, ink),)]
+    return _when_it_is_over(table, match, ink)
+
+
+def _while_it_runs(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[Button, ...]:
+    table, buttons = session.table, []
+    if prefix:
+        first = Stamp("open", table.id, match.turn, "")
+        buttons.append(Button(ink("button-back"), first, ink.icon("back")))
+    if session.box.game.mostly_forced:
+        buttons.append(_wish("button-auto", SwitchAutomatic(), "auto", table, match, ink))
+    free = deserted(table)
+    if free is not None and not lies_face_down(match, free):
+        buttons.append(_wish("button-step-in", StepIn(), "step-in", table, match, ink))
+    return (*buttons, _look("button-menu", TableMenu(), "menu", table, match, ink))
+
+
+def _when_it_is_over(table: Table, match: Match, ink: Ink) -> list[Row]:
+    ways = (
+        _wish("button-rematch", Rematch(), "rematch", table, match, ink),
+        _look("button-replay", Watch(), "replay", table, match, ink),
+        _look("button-verify", Verify(), "verify", table, match, ink),
+    )
+    if match.result is None:
+        return [ways]
+    look_back = _look("button-look-back", LookBackAt(), "look-back", table, match, ink)
+    return [(*ways, look_back), (_look("button-course", Pictures(), "course", table, match, ink),)]
+
+
+def _wish(key: str, wish: Wish, icon: str, table: Table, match: Match, ink: Ink) -> Button:
+    return Button(ink(key), Stamp("table", table.id, match.turn, str(wish)), ink.icon(icon))
+
+
+def _look(key: str, look: Look, icon: str, table: Table, match: Match, ink: Ink) -> Button:
+    return Button(ink(key), Stamp("show", table.id, match.turn, str(look)), ink.icon(icon))

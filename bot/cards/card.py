@@ -1,0 +1,62 @@
+"""A card: one message in neutral words, with what can be pressed under it."""
+
+from dataclasses import dataclass, replace
+
+from bot.cards.custom_id import Stamp
+from bot.engine.colours import Colour
+from bot.engine.screen import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    label: str
+    stamp: Stamp
+    icon: str = ""
+    style: str = "plain"
+    off: bool = False
+    """Shown where it belongs, but not to be pressed now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paging:
+    """How a menu is turned over that an adapter cannot show at once."""
+
+    back: str
+    further: str
+    prefix: str = ""
+    """The part of a move that the card was drawn with, so that the same card can be drawn again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    prompt: str
+    stamp: Stamp
+    choices: tuple[Choice, ...]
+    least: int
+    most: int
+    paging: Paging | None = None
+
+
+Row = tuple[Button, ...] | Select
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One message, ready to be drawn by an adapter."""
+
+    title: str
+    body: str
+    line: str = ""
+    """The sentence above the card, with the people it is about."""
+    news: str = ""
+    """What happened just now; it stands above the body, so that the body is next to the rows."""
+    fields: tuple[tuple[str, str], ...] = ()
+    footer: str = ""
+    rows: tuple[Row, ...] = ()
+    mentions: tuple[int, ...] = ()
+    """Who is told by it, where it is sent anew."""
+    colour: Colour | None = None
+
+    def question(self) -> "Card":
+        """As a private question: the news is on the board already."""
+        return replace(self, news="", fields=(), footer="") if self.rows else self

@@ -1,0 +1,104 @@
+"""A profile: games, wins, ratings and their course, rivals, luck with the dice."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.cards.card import Card
+from bot.cards.luck import luck, sparkline
+from bot.engine.catalogue import Box
+from bot.engine.phrases import Person
+from bot.engine.screen import Ink
+from bot.store.profiles import Profile, Record, Rival
+
+Titles = Mapping[str, str]
+"""Of all games by their ids; a game that was taken off the shelf is called by its id."""
+
+
+def empty_card(person: int, ink: Ink) -> Card:
+    return Card(ink("profile-title"), ink("profile-empty", who=Person(person)))
+
+
+def profile_card(
+    person: int,
+    known: Profile,
+    games: Mapping[str, Box],
+    titles: Titles,
+    ink: Ink,
+    *,
+    everywhere: bool,
+) -> Card:
+    found = _fields(person, known, titles, ink)
+    found.append((ink("profile-luck"), list(_luck(known, games, titles, ink))))
+    return Card(
+        title=ink("profile-title"),
+        body="\n".join(_summary(person, known, titles, ink)),
+        fields=tuple((name, "\n".join(lines)) for name, lines in found if lines),
+        footer=ink("profile-everywhere" if everywhere else "profile-here"),
+    )
+
+
+def _summary(person: int, known: Profile, titles: Titles, ink: Ink) -> list[str]:
+    matches = sum(record.matches for record in known.records)
+    wins = sum(record.wins for record in known.records)
+    favourite = known.records[0].game
+    return [
+        ink.mention(Person(person)),
+        ink("profile-matches", matches=matches, wins=wins),
+        ink("profile-favourite", game=titles.get(favourite, favourite)),
+    ]
+
+
+def _fields(person: int, known: Profile, titles: Titles, ink: Ink) -> list[tuple[str, list[str]]]:
+    return [
+        (ink("profile-games"), [_game(record, titles, ink) for record in known.records]),
+        (
+            ink("profile-ratings"),
+            [_rating(record, titles, ink) for record in known.records if record.course],
+        ),
+        (ink("profile-rivals"), [_rival(rival, person, ink) for rival in known.rivals]),
+    ]
+
+
+def _game(record: Record, titles: Titles, ink: Ink) -> str:
+    line = ink(
+        "profile-game",
+        game=titles.get(record.game, record.game),
+        matches=record.matches,
+        wins=record.wins,
+        best=record.best,
+    )
+    return line if record.bets is None else f"{line} · " + ink("value-bets", value=record.bets)
+
+
+def _rating(record: Record, titles: Titles, ink: Ink) -> str:
+    return ink(
+        "profile-rating",
+        game=titles.get(record.game, record.game),
+        rating=record.course[-1],
+        course=sparkline(record.course),
+    )
+
+
+def _rival(rival: Rival, person: int, ink: Ink) -> str:
+    return ink(
+        "profile-rival",
+        one=Person(person),
+        other=Person(rival.person),
+        ahead=rival.ahead,
+        behind=rival.behind,
+        even=rival.matches - rival.ahead - rival.behind,
+    )
+
+
+def _luck(known: Profile, games: Mapping[str, Box], titles: Titles, ink: Ink) -> Iterator[str]:
+    for game, counts in sorted(known.faces.items()):
+        box = games.get(game)
+        found = luck(counts, box.game.faces()) if box else None
+        if box and found:
+            yield ink(
+                "profile-face",
+                game=titles[game],
+                face=box.game.seed.icons.get(found.face, found.face),
+                times=found.times,
+                expected=found.expected,
+                rolls=found.rolls,
+            )

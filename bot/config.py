@@ -1,5 +1,6 @@
 """Typed settings from config.toml and the environment."""
 
+import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,12 +10,9 @@ from pydantic_settings import (
     EnvSettingsSource,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
-    TomlConfigSettingsSource,
 )
 
-
-class SettingsError(Exception):
-    """A sentence for the operator: what is wrong with the settings and what to do."""
+from bot.engine.errors import OperatorError
 
 
 class Section(BaseModel):
@@ -33,10 +31,23 @@ class DatabaseSettings(Section):
     url: str = "sqlite+aiosqlite:///data/stammtisch.sqlite3"
 
     @property
+    def file(self) -> Path | None:
+        """Where the database is an SQLite file: that file."""
+        scheme, _, rest = self.url.partition(":///")
+        name = rest.partition("?")[0]
+        is_file = scheme.startswith("sqlite") and name not in ("", ":memory:")
+        return Path(name) if is_file else None
+
+    @property
     def folder(self) -> Path:
         """Where other things may be kept that can be made anew: beside an SQLite file."""
-        scheme, _, file = self.url.partition(":///")
-        return Path(file).parent if scheme.startswith("sqlite") and file else Path("data")
+        return self.file.parent if self.file else Path("data")
+
+
+class BackupSettings(Section):
+    folder: str = ""
+    hours: Annotated[float, Field(gt=0, le=168)] = 6
+    keep: Annotated[int, Field(ge=0, le=1000)] = 12
 
 
 class PlaygroundSettings(Section):
@@ -51,28 +62,43 @@ class PlaygroundSettings(Section):
         "Finn",
         "Greta",
     )
+    manager: str = ""
 
 
 class TableSettings(Section):
     repost_minutes: Annotated[int, Field(ge=1, le=59)] = 50
     bury_messages: Annotated[int, Field(ge=1, le=100)] = 12
+    away_seconds: Annotated[int, Field(ge=1, le=3600)] = 120
     pause_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
+    memory_minutes: Annotated[int, Field(ge=1, le=1440)] = 10
 
 
 class LogSettings(Section):
     level: Annotated[str, Field(pattern="^(DEBUG|INFO|WARNING|ERROR)$")] = "INFO"
+    json_lines: bool = False
 
 
-class Settings(BaseSettings):
-    model_config = SettingsConfigDict(
-        env_prefix="STAMMTISCH_", env_nested_delimiter="__", extra="forbid", frozen=True
-    )
+class WatchSettings(Section):
+    port: Annotated[int, Field(ge=0, le=65535)] = 0
+    host: str = "127.0.0.1"
 
+
+class Settings(Section):
     discord: DiscordSettings = DiscordSettings()
     database: DatabaseSettings = DatabaseSettings()
+    backup: BackupSettings = BackupSettings()
     playground: PlaygroundSettings = PlaygroundSettings()
     table: TableSettings = TableSettings()
     log: LogSettings = LogSettings()
+    watch: WatchSettings = WatchSettings()
+
+
+class SettingsRead(Settings, BaseSettings):
+    """What a file says, given as arguments; what the environment says wins over it."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="STAMMTISCH_", env_nested_delimiter="__", extra="forbid", frozen=True
+    )
 
     @classmethod
     def settings_customise_sources(
@@ -84,12 +110,7 @@ class Settings(BaseSettings):
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         del dotenv_settings, file_secret_settings
-        return (
-            init_settings,
-            TokenSource(settings_cls),
-            env_settings,
-            TomlConfigSettingsSource(settings_cls),
-        )
+        return TokenSource(settings_cls), env_settings, init_settings
 
 
 class TokenSource(EnvSettingsSource):
@@ -103,19 +124,17 @@ class TokenSource(EnvSettingsSource):
 def load(path: Path | None = None) -> Settings:
     """Read the settings; without a path, config.toml is used if it is there."""
     if path is not None and not path.is_file():
-        raise SettingsError(f"The settings file {path} does not exist.")
+        raise OperatorError(f"The settings file {path} does not exist.")
     file = path or Path("config.toml")
-    source = type(
-        "FileSettings",
-        (Settings,),
-        {"model_config": SettingsConfigDict(toml_file=file), "__module__": __name__},
-    )
     try:
-        settings: Settings = source()
+        return SettingsRead(**_written(file))
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"])
-        raise SettingsError(f"{file}: the setting {place} is wrong: {first['msg']}.") from None
+        raise OperatorError(f"{file}: the setting {place} is wrong: {first['msg']}.") from None
     except (ValueError, OSError) as error:
-        raise SettingsError(f"{file} cannot be read: {error}.") from None
-    return settings
+        raise OperatorError(f"{file} cannot be read: {error}.") from None
+
+
+def _written(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

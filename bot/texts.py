@@ -1,7 +1,7 @@
 """A key, a locale, parameters -> a sentence."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
@@ -11,33 +11,41 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from bot.engine.catalogue import Box, Catalogue
-from bot.engine.errors import PlayerError
+from bot.engine.errors import OperatorError, PlayerError
 from bot.engine.game import Event
+from bot.engine.phrases import Mention, Param, Person, plain_mention
 from bot.engine.screen import Ink
-from bot.engine.words import Param
 
 LOCALES = ("de", "en")
 SHARED = Path(__file__).parent / "locales"
 
 
-class TextError(Exception):
-    """A sentence for the developer: which text is missing or broken."""
-
-
 class Texts:
     """The shared sentences, and per game those of its folder on top of them."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        mention: Callable[[Mention], str] = plain_mention,
+        icons: Mapping[str, str] | None = None,
+    ) -> None:
+        """Mentions and the pictures that all games share are spelled by the adapter."""
+        self._mention = mention
+        self._icons = icons or {}
         self._folders: dict[str, tuple[Path, ...]] = {"": (SHARED,)}
         self._folders |= {box.id: (SHARED, box.folder) for box in catalogue.values()}
-        self._bundles = {
-            (locale, game): _bundle(locale, [folder / f"{locale}.ftl" for folder in files])
-            for game, files in self._folders.items()
-            for locale in LOCALES
-        }
+        self._bundles: dict[tuple[str, str], FluentBundle] = {}
+        """Read when first needed: most tables play one game in one language."""
 
     def has(self, locale: str, key: str, game: str = "") -> bool:
-        return bool(self._bundles[locale, game].has_message(key))
+        return bool(self._bundle(locale, game).has_message(key))
+
+    def _bundle(self, locale: str, game: str) -> FluentBundle:
+        found = self._bundles.get((locale, game))
+        if found is None:
+            found = _bundle(locale, [folder / f"{locale}.ftl" for folder in self._folders[game]])
+            self._bundles[locale, game] = found
+        return found
 
     def problems(self) -> Iterator[str]:
         """What is missing or unreadable in any language, one sentence each."""
@@ -58,17 +66,18 @@ class Texts:
         self,
         locale: str,
         box: Box | None = None,
-        names: Sequence[str] = (),
+        names: Sequence[str | Person] = (),
         icons: Mapping[str, str] | None = None,
+        alarm: float | None = None,
     ) -> Ink:
         """The pen for one reader: a language, a game's words, names of seats, pictures."""
-        bundle = self._bundles[locale, box.id if box else ""]
-        pictures = {**(box.game.seed.icons if box else {}), **(icons or {})}
+        bundle = self._bundle(locale, box.id if box else "")
+        pictures = {**self._icons, **(box.game.seed.icons if box else {}), **(icons or {})}
 
         def say(key: str, params: Mapping[str, str | float]) -> str:
             return _format(bundle, key, tuple(params.items()))
 
-        return Ink(say, names, pictures)
+        return Ink(say, names, pictures, self._mention, alarm)
 
     def say(self, locale: str, key: str, **params: Param) -> str:
         return self.ink(locale)(key, **params)
@@ -94,14 +103,14 @@ def _resource(file: Path) -> Any:
     try:
         resource = _parsed(file.read_text("utf-8"))
     except OSError:
-        raise TextError(f"The texts {file.parent.name}/{file.name} are missing.") from None
+        raise OperatorError(f"The texts {file.parent.name}/{file.name} are missing.") from None
     names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
     if twice := sorted(name for name, times in Counter(names).items() if times > 1):
-        raise TextError(f"{file.parent.name}/{file.name} has the text {twice[0]} twice.")
+        raise OperatorError(f"{file.parent.name}/{file.name} has the text {twice[0]} twice.")
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:
         line = str(junk[0]).strip().splitlines()[0]
-        raise TextError(f"The texts {file.parent.name}/{file.name} are broken at: {line}")
+        raise OperatorError(f"The texts {file.parent.name}/{file.name} are broken at: {line}")
     return resource
 
 
@@ -120,8 +129,8 @@ def _keys(files: Sequence[Path]) -> set[str]:
 def _format(bundle: FluentBundle, key: str, params: tuple[tuple[str, str | float], ...]) -> str:
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
-        raise TextError(f"The text {key} is missing in {bundle.locales[0]}.")
+        raise OperatorError(f"The text {key} is missing in {bundle.locales[0]}.")
     text, errors = bundle.format_pattern(pattern, dict(params))
     if errors:
-        raise TextError(f"The text {key} in {bundle.locales[0]} is broken: {errors[0]}.")
+        raise OperatorError(f"The text {key} in {bundle.locales[0]} is broken: {errors[0]}.")
     return str(text)

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings, SettingsError, load
+from bot.config import Settings, TableSettings, load
+from bot.engine.errors import OperatorError
 
 EXAMPLE = Path(__file__).parents[1] / "config.example.toml"
 
 
 @pytest.fixture(autouse=True)
 def _clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.chdir(tmp_path)
 
 
@@ -39,6 +39,27 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
     assert load(EXAMPLE).table.pause_seconds == 0
 
 
+def test_the_environment_wins_over_the_file_and_leaves_its_neighbours(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[table]\npause_seconds = 9\nbury_messages = 3\n")
+    monkeypatch.setenv("STAMMTISCH_TABLE__PAUSE_SECONDS", "1")
+    assert load(file).table == TableSettings(pause_seconds=1, bury_messages=3)
+
+
+def test_without_a_name_the_file_beside_the_bot_is_read(tmp_path: Path) -> None:
+    (tmp_path / "config.toml").write_text("[table]\nbury_messages = 3\n")
+    assert load().table.bury_messages == 3
+
+
+def test_settings_made_by_hand_do_not_listen_to_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert not Settings().discord.token.get_secret_value()
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -51,11 +72,11 @@ def test_every_setting_can_come_from_the_environment(monkeypatch: pytest.MonkeyP
 def test_a_wrong_setting_is_named(tmp_path: Path, text: str, sentence: str) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text(text)
-    with pytest.raises(SettingsError, match=sentence) as error:
+    with pytest.raises(OperatorError, match=sentence) as error:
         load(file)
     assert "\n" not in str(error.value)
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(SettingsError, match="does not exist"):
+    with pytest.raises(OperatorError, match="does not exist"):
         load(tmp_path / "nowhere.toml")

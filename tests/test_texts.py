@@ -5,13 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.catalogue import Catalogue
-from bot.engine.words import Icon, Many, Who, Word
-from bot.lobby import option_values, shown
-from bot.texts import LOCALES, SHARED, TextError, Texts, _keys
+from bot.engine.errors import OperatorError
+from bot.engine.phrases import Icon, Many, Who, Word
+from bot.table.lobby import option_values, shown
+from bot.texts import LOCALES, SHARED, _keys
+from tests.shelf import CATALOGUE, TEXTS
 
-CATALOGUE = Catalogue.find()
-TEXTS = Texts(CATALOGUE)
 ROOT = Path(__file__).parents[1]
 FILES = [
     file
@@ -51,7 +50,7 @@ def _name(folder: Path) -> str:
 @pytest.mark.parametrize("folder", [SHARED, *(box.folder for box in CATALOGUE.values())], ids=_name)
 def test_every_text_is_used(folder: Path) -> None:
     """Keys are named in code in full, or built from a stem that the code names."""
-    code = _code(ROOT / "bot") + _code(ROOT / "cogs")
+    code = _code(ROOT / "bot") + _code(ROOT / "cogs") + _code(folder)
     named = set(re.findall(r"[\"']([a-z][a-z0-9_-]+)[\"']", code))
     named |= set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", (folder / "de.ftl").read_text("utf-8")))
     stems = set(re.findall(r"f[\"']([a-z][a-z0-9_-]*-)\{", code))
@@ -84,16 +83,17 @@ def test_texts_use_their_own_languages_quotes_and_no_stray_marks(file: Path) -> 
 
 
 def test_a_missing_or_broken_text_is_named() -> None:
-    with pytest.raises(TextError, match="no-such-key is missing in de"):
+    with pytest.raises(OperatorError, match="no-such-key is missing in de"):
         TEXTS.say("de", "no-such-key")
-    with pytest.raises(TextError, match="table-full in de is broken"):
+    with pytest.raises(OperatorError, match="table-full in de is broken"):
         TEXTS.say("de", "table-full")
 
 
 def test_parameters_are_named_in_the_readers_language() -> None:
     ink = TEXTS.ink("de", CATALOGUE["kniffel"], ("Anna", "Ben"))
     everybody = Many((Who(0), Who(1)))
-    assert ink("line-won", who=everybody, count=2) == "🏆 Anna, Ben teilen sich den Sieg!"
+    won = ink("line-won", who=everybody, count=2)
+    assert won == "🏆 Unentschieden! Anna und Ben teilen sich den Sieg."
     told = ink("event-rolled", who=Who(1), roll=2, dice=Many((Icon("frog"),)))
-    assert told == "Ben würfelt zum 2. Mal: 🐸"
+    assert told == "Ben, 2. Wurf: 🐸"
     assert ink("illegal-row-taken", row=Word("row-frog")).startswith("„Frosch“")

@@ -74,9 +74,8 @@ lobby-seat = { $host ->
 lobby-option = { $name }: **{ $value }**
 lobby-choice = { $name }: { $value }
 lobby-first = Es beginnt: { $who }
-lobby-letters = Geheime Fragen kommen auch als Direktnachricht; ein Druck auf 🔕 stellt das ab.
-board-seal = Siegel der Würfel: { $hash }…
-lobby-commitment = Siegel der Würfel: { $hash }
+lobby-direct-messages = Bist du nicht am Brett, kommen Wettfragen als Direktnachricht. Mit 🔕 stellst du das ab.
+seal = Siegel der Würfel: { $hash }
 lobby-closed = Der Tisch ist aufgelöst. Mit /spielen öffnest du einen neuen.
 pace = Bedenkzeit
 pace-quick = schnell (1 Minute)
@@ -87,7 +86,7 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Los geht’s
 button-mute = Keine DMs
-button-letters-off = Keine Direktnachrichten
+button-direct-messages-off = Keine Direktnachrichten
 prompt-computers = Computer dazusetzen …
 prompt-options = Spielregeln einstellen …
 prompt-own = Nur für meinen Platz …
@@ -113,21 +112,26 @@ computer-master = { $number ->
 
 ## Board
 
+list = { $first } und { $last }
 line-turn = { $count ->
     [one] ▶️ { $who } ist dran.
    *[other] ▶️ Jetzt entscheiden: { $who }
 }
 line-won = { $count ->
     [one] 🏆 { $who } gewinnt!
-   *[other] 🏆 { $who } teilen sich den Sieg!
+   *[other] 🏆 Unentschieden! { $who } teilen sich den Sieg.
 }
+line-over = -# Die Partie ist zu Ende, { $who }.
+line-won-clan = 🏆 { $clan } gewinnt! Glückwunsch, { $who }!
+line-alone = 🏁 Geschafft: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}!
 line-stopped = 🛑 Die Partie wurde abgebrochen.
-line-shelved = 📦 Hier war lange Ruhe, die Partie ist weggelegt. Der Spielstand bleibt.
-field-story = Zuletzt
-field-away = Vertretung
+line-shelved = 📦 Die Partie ruht, der Spielstand bleibt. Wer am Tisch saß, kann sie fortsetzen.
 field-result = Ergebnis
 field-proof = Würfelbeweis
-away = Für { $who } spielt der Computer. Ein Zug genügt, und der Platz ist wieder besetzt.
+away = Für { $who } spielt gerade der Computer.
 result = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -143,12 +147,18 @@ proof =
     Siegel `{ $hash }`
     Geheimnis `{ $seed }`
     Anteil der Runde `{ $players }`
+proof-keys =
+    Siegel `{ $hash }`
+    Anteil der Runde `{ $players }`
+    Jeder Wurf hat einen eigenen Schlüssel. Die der aufgedeckten Würfe stehen in der Datei der Partie, die anderen bleiben geheim.
 button-rematch = Noch eine Partie
 button-resume = Weiterspielen
 button-back = Zurück
 button-step-in = Einspringen
 button-auto = Automatik an/aus
 button-menu = Menü
+page-back = Zurück
+page-further = Weitere …
 menu-title = Am Tisch
 menu-body = Was möchtest du?
 menu-rules = Spielregeln
@@ -161,12 +171,38 @@ menu-auto-off = Selbst würfeln
 menu-leave = Platz verlassen
 menu-back = Platz einnehmen
 done = Erledigt.
-reminder = ⏳ { $who }, du bist noch dran. Die Zeit läuft { $when } ab, dann zieht der Computer für dich.
-menu-remind = Wie soll ich dich erinnern?
+turn-call = 🔔 { $place ->
+    [elsewhere] { $what ->
+        [bet] In { $channel } fehlt noch deine Wette.
+       *[move] Du bist dran in { $channel }!
+    }
+   *[here] { $count ->
+        [one] { $what ->
+            [bet] { $who }, es fehlt noch deine Wette.
+           *[move] { $who }, du bist dran!
+        }
+       *[other] { $what ->
+            [bet] { $who }, es fehlen noch eure Wetten.
+           *[move] { $who }, ihr seid dran!
+        }
+    }
+} [Zum Brett]({ $link })
+reminder = ⏳ { $place ->
+    [elsewhere] Du bist dran in { $channel }! Deine Zeit endet um { $when }, danach springt der Computer ein.
+   *[here] { $count ->
+        [one] { $who }, du bist dran! Deine Zeit endet um { $when }, danach springt der Computer ein.
+       *[other] { $who }, ihr seid dran! Eure Zeit endet um { $when }, danach springt der Computer ein.
+    }
+} [Zum Brett]({ $link })
+menu-remind = Wie soll ich dich rufen, wenn du dran bist?
 remind-mention = Im Kanal erwähnen
-remind-letter = Per Direktnachricht
+remind-direct-message = Per Direktnachricht
 remind-none = Gar nicht
-remind-set = Gemerkt.
+remind-set = { $way ->
+    [none] Gut, ich rufe dich nicht mehr.
+    [direct-message] Gut, ich rufe dich per Direktnachricht, wenn du dran bist und nicht am Brett.
+   *[mention] Gut, ich erwähne dich im Kanal, wenn du dran bist und nicht am Brett.
+}
 
 ## Rules and help
 
@@ -188,10 +224,9 @@ help =
 
 ## Secret decisions
 
-letter = 🤫 Am Tisch in { $channel } wird gewettet. Nur du siehst deine Antwort. [Zum Brett]({ $link })
-letter-closed = Die Wette ist geschlossen.
-letters-on = Du bekommst wieder Direktnachrichten, wenn gewettet wird.
-letters-off = In Ordnung, keine Direktnachrichten mehr. Wetten kannst du weiter am Brett und mit /wette.
+direct-message = 🤫 Am Tisch in { $channel } wird gewettet. Nur du siehst deine Antwort. [Zum Brett]({ $link })
+direct-messages-on = Du bekommst wieder Direktnachrichten, wenn gewettet wird.
+direct-messages-off = Gut, keine Direktnachrichten mehr. Wetten kannst du weiter am Brett und mit /wette.
 bet-yes = Ja, alle sieben
 bet-no = Nein
 bet-placed = Deine Wette ist notiert. Bis alle gewettet haben, kannst du sie ändern.
@@ -199,7 +234,7 @@ bet-none-open = Gerade wird an keinem deiner Tische gewettet.
 bet-which = Du sitzt an mehreren Tischen, an denen gewettet wird. Wähle mit /wette den Tisch aus: { $tables }
 bet-typed-yes = ja j yes y ✓ ✅
 bet-typed-no = nein n no ✗ ❌
-bet-table = { $game } (Tisch { $match })
+bet-table = { $game } in #{ $channel }
 bet-words = Wenn du wetten willst, schreib einfach „ja“ oder „nein“.
 
 ## Leaderboards and profiles
@@ -325,12 +360,24 @@ mydata-results = Ergebnisse: { $count }
 mydata-ratings = Wertungen: { $count }
 mydata-listed = 🏆 Du stehst in Ranglisten, und andere können dein Profil ansehen.
 mydata-unlisted = 🏆 Du stehst in keiner Rangliste, und nur du siehst dein Profil.
-mydata-letters = ✉️ Du bekommst Direktnachrichten, wenn du geheim entscheiden musst.
-mydata-no-letters = ✉️ Du bekommst keine Direktnachrichten.
+mydata-direct-messages = ✉️ Du bekommst Direktnachrichten, wenn du geheim entscheiden musst.
+mydata-no-direct-messages = ✉️ Du bekommst keine Direktnachrichten.
 mydata-button-listed-on = In Ranglisten stehen
 mydata-button-listed-off = Nicht in Ranglisten
-mydata-button-letters-on = Direktnachrichten an
-mydata-button-letters-off = Direktnachrichten aus
+mydata-button-direct-messages-on = Direktnachrichten an
+mydata-button-direct-messages-off = Direktnachrichten aus
+reach-button = Wie ich gerufen werde
+reach-title = Wenn du dran bist
+reach-mention = 🔔 Bist du nicht am Brett, erwähne ich dich im Kanal. Die Nachricht verschwindet beim nächsten Zug.
+reach-direct-message = 🔔 Bist du nicht am Brett, schreibe ich dir eine Direktnachricht. Sie verschwindet beim nächsten Zug.
+reach-none = 🔕 Ich rufe dich nicht.
+reach-never-quiet = Das gilt zu jeder Uhrzeit.
+reach-quiet = 🌙 Ruhe von { $begins } bis { $ends } Uhr. Was dann anfällt, sage ich dir danach, falls du noch dran bist. Bei dir ist es gerade { $now } Uhr, richtig?
+reach-never = keine Ruhezeit
+reach-from = Ruhe ab …
+reach-to = Ruhe bis …
+reach-now = Wie viel Uhr ist es bei dir?
+reach-hour = { $hour } Uhr
 mydata-button-export = Mitnehmen
 mydata-button-delete = Löschen
 mydata-button-really = Ja, alles löschen
@@ -362,27 +409,27 @@ hint-more = { $count ->
 hints-off = Auf diesem Server sind Tipps abgeschaltet. Wer Einstellungen ändern darf, schaltet sie mit /einstellungen ein.
 odds-seated = Auf diesem Server sind Tipps abgeschaltet, darum zeige ich die Chancen nur denen, die zuschauen.
 odds-none = Für dieses Spiel kann ich gerade keine Chancen ausrechnen.
-chances-title = Chancen · { $game }
-chances-playouts = Aus { $count } Partien, die der Computer von hier aus zu Ende gespielt hat. Es gewinnt:
-chances-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-button-review = Rückblick
+odds-title = Chancen · { $game }
+odds-playouts = Aus { $count } Partien, die der Computer von hier aus zu Ende gespielt hat. Es gewinnt:
+odds-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+button-look-back = Rückblick
 button-course = Punkteverlauf
-review-title = Rückblick · { $game }
-review-points = **{ $who }**: erwartet { NUMBER($expected, maximumFractionDigits: 1) }, bekommen { NUMBER($received, maximumFractionDigits: 1) } Punkte. { $side ->
+look-back-title = Rückblick · { $game }
+look-back-points = **{ $who }**: erwartet { NUMBER($expected, maximumFractionDigits: 1) }, bekommen { NUMBER($received, maximumFractionDigits: 1) } Punkte. { $side ->
     [luck] Glück: { NUMBER($luck, maximumFractionDigits: 1) }
    *[other] Pech: { NUMBER($luck, maximumFractionDigits: 1) }
 }, verschenkt: { NUMBER($lost, maximumFractionDigits: 1) }
-review-chance = **{ $who }**: Siegchance am Anfang { NUMBER($expected, style: "percent", maximumFractionDigits: 0) }, am Ende { $side ->
+look-back-chance = **{ $who }**: Siegchance am Anfang { NUMBER($expected, style: "percent", maximumFractionDigits: 0) }, am Ende { $side ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[other] nicht gewonnen
 }. Verschenkt: { NUMBER($lost, maximumFractionDigits: 1) } Prozentpunkte
-review-costliest-points = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-review-costliest-chance = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Siegchance.
-review-flawless = Verschenkt hat niemand etwas.
-review-brave = Mutigste Wette: { $who } – „{ $move }“ bei einer Aussicht von { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, und es stimmte.
-review-cut = Die Partie war lang: Ausgewertet sind die ersten { $moves } von { $all } Zügen.
-review-none = Einen Rückblick gibt es nur auf Partien, die zu Ende gespielt wurden.
+look-back-costliest-points = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+look-back-costliest-chance = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Siegchance.
+look-back-flawless = Verschenkt hat niemand etwas.
+look-back-brave = Mutigste Wette: { $who } – „{ $move }“ bei einer Aussicht von { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, und es stimmte.
+look-back-cut = Die Partie war lang: Ausgewertet sind die ersten { $moves } von { $all } Zügen.
+look-back-none = Einen Rückblick gibt es nur auf Partien, die zu Ende gespielt wurden.
 
 ## What can go wrong
 
@@ -401,6 +448,9 @@ table-full = Der Tisch ist voll: Mehr als { $most } haben keinen Platz.
 table-busy = In diesem Kanal steht schon ein Tisch. /brett zeigt ihn.
 table-gone = Diesen Tisch gibt es nicht mehr. Mit /spielen öffnest du einen neuen.
 no-table = In diesem Kanal steht kein Tisch. Mit /spielen öffnest du einen.
+questions-many = Einen Moment: Auf { $most } Antworten wartest du schon.
+thought-stuck = Darüber habe ich zu lange nachgedacht. Versuch es später noch einmal.
+changes-many = Mehr als { $most }-mal kannst du es dir nicht anders überlegen.
 not-shelved = Diese Partie ist nicht weggelegt.
 no-computer = Am Tisch sitzt kein Computer.
 option-unknown = „{ $option }“ kenne ich nicht als Einstellung. Wähle aus der Liste.
@@ -441,16 +491,16 @@ parameter-match = partie
 parameter-match-about = Welche Partie? Sonst die letzte dieses Kanals
 parameter-step = schritt
 parameter-step-about = Bei welchem Schritt soll es losgehen?
-match-choice = { $game } · { $day }.{ $month }.{ $year } · { $match }
+match-choice = { $game } · { $day }.{ $month }.{ $year }, { $time } UTC
 match-unknown = Eine Partie „{ $match }“ kenne ich in diesem Kanal nicht. /verlauf zeigt, welche es gibt.
 past-none = In diesem Kanal ist noch keine Partie vorbei. Mit /spielen öffnest du einen Tisch.
 rules-changed = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt; ich kann sie nicht mehr aufbauen.
 replay-live = Diese Partie läuft noch. Ansehen kannst du sie, sobald sie vorbei ist.
 export-live = Die Partie { $match } ist noch nicht vorbei; bis dahin bleibt das Geheimnis ihrer Würfel geheim.
 export-unstarted = Die Partie { $match } hat nie begonnen, da gibt es nichts zu zeigen.
-export-file = Hier ist die Partie als Datei. Prüfen lässt sie sich auch ohne mich: `python -m bot verify { $file }`{ $left ->
+export-file = Hier ist die Partie als Datei. Prüfen lässt sie sich auch ohne mich: `python -m bot verify { $file }`{ $hidden ->
     [0] { "" }
-   *[other] { " " }Ihr Schluss fehlt darin, denn er enthält Geheimnisse, die nie aufgedeckt wurden.
+   *[other] { " " }Was nie aufgedeckt wurde, bleibt auch darin verdeckt.
 }
 history-title = Vergangene Partien
 history-finished = **{ $game }** · { $when } · 🏆 { $who } · `{ $match }`
@@ -485,6 +535,11 @@ verify-bad = ❌ **{ $count ->
 }**
 verify-more = … und { $count } weitere.
 verify-seal = Das Siegel vom Anfang passt zum Geheimnis, das am Ende aufgedeckt wurde.
+verify-keys = Die Schlüssel der aufgedeckten Würfe lagen von Anfang an unter dem Siegel.
+verify-hidden = { $count ->
+    [one] Ein Zug wurde nie aufgedeckt. Er bleibt verdeckt.
+   *[other] { $count } Züge wurden nie aufgedeckt. Sie bleiben verdeckt.
+}
 verify-rolls = { $rolls ->
     [0] Gewürfelt wurde nicht.
     [one] Der eine Wurf ist aus dem Geheimnis nachgerechnet: Genau so musste er fallen.
@@ -500,11 +555,14 @@ verify-chosen = Wer beginnt, wurde am Tisch bestimmt, nicht durch das Los.
 verify-example = Zum Nachrechnen, Zug { $number }: HMAC-SHA256 mit dem Geheimnis über „Anteil der Runde|{ $number }|0“ beginnt mit `{ $digest }`; geteilt durch { $total } bleibt { $rest }, das ist `{ $text }`.
 verify-match = Partie { $match }
 finding-seal = Siegel: Es passt nicht zum Geheimnis; zu dem gehört { $hash }.
+finding-key = Schlüssel { $place }: Er fehlt oder lag nicht unter dem Siegel.
+finding-hidden = Zug { $number } ist verdeckt, obwohl ihn alle gesehen haben.
 finding-order = Sitzordnung: Platz { $seat } steht nicht da, wo er nach der Reihenfolge am Tisch stehen müsste.
 finding-players = Anteil der Runde: Die Plätze ergeben { $players }.
 finding-first = Anfang: Es beginnt Nummer { $who } nach der Reihenfolge am Tisch, das Los sagt aber Nummer { $drawn }.
 finding-game = Spiel: „{ $game }“ kenne ich nicht.
 finding-rules = Regeln: Gespielt wurde nach Fassung { $rules }, ich kenne Fassung { $known }.
+finding-agreement = Vereinbarung: Die Würfel wurden für eine andere Partie oder andere Einstellungen gemischt.
 finding-options = Einstellungen: So kann keine Partie beginnen.
 finding-number = Zug { $expected } fehlt: An seiner Stelle steht Zug { $number }.
 finding-die = Zug { $number } ist „{ $move }“, nachgewürfelt kommt aber „{ $rolled }“ heraus.
@@ -522,3 +580,41 @@ picture-course-seat = { $who } wird { $rank }. mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }; unterwegs: { $way }.
+
+## The playground: the first thing that a visitor of its page reads
+
+playground-title = Setz dich an den Stammtisch
+playground-lead = Das ist ein Discord auf deinem Rechner, nur für dich. Der Bot Stammtisch spielt hier mit dir Familienspiele, und du darfst auf allen Plätzen zugleich sitzen.
+playground-step-game = Such dir ein Spiel aus. Ein Klick öffnet den Tisch im Kanal.
+playground-step-people = Klick oben auf eine andere Person und drück auf „Mitspielen“, oder setz am Tisch einen Computer dazu.
+playground-step-start = „Los geht’s“ startet die Partie. Alles andere steht auf den Knöpfen.
+playground-channel = Tisch öffnen in
+playground-loading = Stammtisch packt die Spiele aus …
+playground-open = Tisch öffnen
+playground-open-game = Tisch öffnen: { $game }
+playground-rules = Regeln
+playground-rules-game = Regeln: { $game }
+
+leaving-title = Bist du sicher?
+leaving-stayed = Gut, es geht weiter.
+leave-asked = Für dich spielt dann der Computer weiter. Kommst du bis zum Ende nicht zurück, zählt die Partie für dich als verloren.
+stop-asked-lobby = Der Tisch wird aufgelöst.
+stop-asked-alone = Die Partie endet ohne Ergebnis.
+stop-asked-giving-up = Die anderen spielen noch. Wenn du abbrichst, gibst du nur deinen Platz auf, und für dich spielt der Computer weiter.
+stop-asked-for-cause = Du beendest die Partie für alle, ohne Wertung.
+button-really-stop = Ja, abbrechen
+button-really-leave = Ja, aufstehen
+button-stay = Nein, weiterspielen
+slow-down = Das war sehr oft in kurzer Zeit. Versuch es gleich noch einmal.
+shared-already = Das Ergebnis steht schon im Kanal.
+
+clan-red = Team Rot
+clan-blue = Team Blau
+clan-green = Team Grün
+clan-orange = Team Orange
+clan-purple = Team Lila
+clan-pink = Team Rosa
+clan-black = Team Schwarz
+clan-brown = Team Braun
+clan-teal = Team Türkis
+clan-olive = Team Oliv

@@ -74,9 +74,8 @@ lobby-seat = { $host ->
 lobby-option = { $name }: **{ $value }**
 lobby-choice = { $name }: { $value }
 lobby-first = First to play: { $who }
-lobby-letters = Secret questions also come as direct messages; 🔕 switches that off.
-board-seal = Seal of the dice: { $hash }…
-lobby-commitment = Seal of the dice: { $hash }
+lobby-direct-messages = When you are not at the board, bets come as direct messages. 🔕 switches that off.
+seal = Seal of the dice: { $hash }
 lobby-closed = The table is closed. /play opens a new one.
 pace = Pace
 pace-quick = quick (1 minute)
@@ -87,7 +86,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-mute = No DMs
-button-letters-off = No direct messages
+button-direct-messages-off = No direct messages
 prompt-computers = Add a computer …
 prompt-options = Set the options …
 prompt-own = For my seat only …
@@ -113,21 +112,26 @@ computer-master = { $number ->
 
 ## Board
 
+list = { $first } and { $last }
 line-turn = { $count ->
     [one] ▶️ It is { $who }’s turn.
    *[other] ▶️ To decide now: { $who }
 }
 line-won = { $count ->
     [one] 🏆 { $who } wins!
-   *[other] 🏆 { $who } share the victory!
+   *[other] 🏆 A draw! { $who } share the victory.
 }
+line-over = -# The match is over, { $who }.
+line-won-clan = 🏆 { $clan } wins! Congratulations, { $who }!
+line-alone = 🏁 Done: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
 line-stopped = 🛑 The match was stopped.
-line-shelved = 📦 It has been quiet here for a while, so the match is put away. Nothing is lost.
-field-story = Just now
-field-away = Stand-in
+line-shelved = 📦 The match is resting, nothing is lost. Whoever sat here can take it up again.
 field-result = Result
 field-proof = Proof of the dice
-away = The computer plays for { $who }. One move takes the seat back.
+away = The computer is playing for { $who }.
 result = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -143,12 +147,18 @@ proof =
     Seal `{ $hash }`
     Secret `{ $seed }`
     Part of the players `{ $players }`
+proof-keys =
+    Seal `{ $hash }`
+    Part of the players `{ $players }`
+    Every roll has a key of its own. Those of the rolls that were shown are in the file of the match, the others stay secret.
 button-rematch = Rematch
 button-resume = Play on
 button-back = Back
 button-step-in = Step in
 button-auto = Auto-roll on/off
 button-menu = Menu
+page-back = Back
+page-further = More …
 menu-title = At the table
 menu-body = What would you like?
 menu-rules = Rules
@@ -161,12 +171,38 @@ menu-auto-off = Roll myself
 menu-leave = Leave my seat
 menu-back = Take my seat
 done = Done.
-reminder = ⏳ { $who }, it is still your turn. Time runs out { $when }, then the computer moves for you.
-menu-remind = How shall I remind you?
+turn-call = 🔔 { $place ->
+    [elsewhere] { $what ->
+        [bet] Your bet is still missing in { $channel }.
+       *[move] It is your turn in { $channel }!
+    }
+   *[here] { $count ->
+        [one] { $what ->
+            [bet] { $who }, your bet is still missing.
+           *[move] { $who }, it is your turn!
+        }
+       *[other] { $what ->
+            [bet] { $who }, your bets are still missing.
+           *[move] { $who }, it is your turn!
+        }
+    }
+} [To the board]({ $link })
+reminder = ⏳ { $place ->
+    [elsewhere] It is your turn in { $channel }! Your time ends at { $when }, then the computer steps in.
+   *[here] { $count ->
+        [one] { $who }, it is your turn! Your time ends at { $when }, then the computer steps in.
+       *[other] { $who }, it is your turn! Your time ends at { $when }, then computers step in.
+    }
+} [To the board]({ $link })
+menu-remind = How shall I call you when it is your turn?
 remind-mention = Mention in the channel
-remind-letter = By direct message
+remind-direct-message = By direct message
 remind-none = Not at all
-remind-set = Noted.
+remind-set = { $way ->
+    [none] All right, I will not call you any more.
+    [direct-message] All right, I will call you by direct message when it is your turn and you are not at the board.
+   *[mention] All right, I will mention you in the channel when it is your turn and you are not at the board.
+}
 
 ## Rules and help
 
@@ -188,10 +224,9 @@ help =
 
 ## Secret decisions
 
-letter = 🤫 Bets are open at the table in { $channel }. Only you see your answer. [To the board]({ $link })
-letter-closed = Betting is closed.
-letters-on = You will get direct messages again when bets open.
-letters-off = All right, no more direct messages. You can still bet at the board and with /bet.
+direct-message = 🤫 Bets are open at the table in { $channel }. Only you see your answer. [To the board]({ $link })
+direct-messages-on = You will get direct messages again when bets open.
+direct-messages-off = All right, no more direct messages. You can still bet at the board and with /bet.
 bet-yes = Yes, all seven
 bet-no = No
 bet-placed = Your bet is noted. You can change it until everybody has bet.
@@ -199,7 +234,7 @@ bet-none-open = No bets are open at any of your tables.
 bet-which = Bets are open at several of your tables. Pick one with /bet: { $tables }
 bet-typed-yes = yes y ja j ✓ ✅
 bet-typed-no = no n nein ✗ ❌
-bet-table = { $game } (table { $match })
+bet-table = { $game } in #{ $channel }
 bet-words = To bet, just write “yes” or “no”.
 
 ## Leaderboards and profiles
@@ -325,12 +360,24 @@ mydata-results = Results: { $count }
 mydata-ratings = Ratings: { $count }
 mydata-listed = 🏆 You appear on leaderboards, and others can see your profile.
 mydata-unlisted = 🏆 You appear on no leaderboard, and only you see your profile.
-mydata-letters = ✉️ You get direct messages when you must decide in secret.
-mydata-no-letters = ✉️ You get no direct messages.
+mydata-direct-messages = ✉️ You get direct messages when you must decide in secret.
+mydata-no-direct-messages = ✉️ You get no direct messages.
 mydata-button-listed-on = Show on leaderboards
 mydata-button-listed-off = Off the leaderboards
-mydata-button-letters-on = Direct messages on
-mydata-button-letters-off = Direct messages off
+mydata-button-direct-messages-on = Direct messages on
+mydata-button-direct-messages-off = Direct messages off
+reach-button = How I am called
+reach-title = When it is your turn
+reach-mention = 🔔 When you are not at the board, I mention you in the channel. The message goes at the next move.
+reach-direct-message = 🔔 When you are not at the board, I send you a direct message. It goes at the next move.
+reach-none = 🔕 I do not call you.
+reach-never-quiet = At any hour.
+reach-quiet = 🌙 Quiet from { $begins }:00 to { $ends }:00. What comes up then I tell you afterwards, if it is still your turn. Your clock says { $now } something, right?
+reach-never = no quiet hours
+reach-from = Quiet from …
+reach-to = Quiet until …
+reach-now = What hour is it where you are?
+reach-hour = { $hour }:00
 mydata-button-export = Export
 mydata-button-delete = Delete
 mydata-button-really = Yes, delete it all
@@ -362,27 +409,27 @@ hint-more = { $count ->
 hints-off = Hints are switched off on this server. Whoever may change settings can switch them on with /settings.
 odds-seated = Hints are switched off on this server, so I show the odds to spectators only.
 odds-none = I cannot work out any odds for this game right now.
-chances-title = Odds · { $game }
-chances-playouts = From { $count } matches that the computer played to the end from here. The winner is:
-chances-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-button-review = Look back
+odds-title = Odds · { $game }
+odds-playouts = From { $count } matches that the computer played to the end from here. The winner is:
+odds-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+button-look-back = Look back
 button-course = Score chart
-review-title = Looking back · { $game }
-review-points = **{ $who }**: expected { NUMBER($expected, maximumFractionDigits: 1) }, got { NUMBER($received, maximumFractionDigits: 1) } points. { $side ->
+look-back-title = Looking back · { $game }
+look-back-points = **{ $who }**: expected { NUMBER($expected, maximumFractionDigits: 1) }, got { NUMBER($received, maximumFractionDigits: 1) } points. { $side ->
     [luck] Good luck: { NUMBER($luck, maximumFractionDigits: 1) }
    *[other] Bad luck: { NUMBER($luck, maximumFractionDigits: 1) }
 }, given away: { NUMBER($lost, maximumFractionDigits: 1) }
-review-chance = **{ $who }**: chance to win at the start { NUMBER($expected, style: "percent", maximumFractionDigits: 0) }, in the end { $side ->
+look-back-chance = **{ $who }**: chance to win at the start { NUMBER($expected, style: "percent", maximumFractionDigits: 0) }, in the end { $side ->
     [won] won
     [shared] shared the victory
    *[other] did not win
 }. Given away: { NUMBER($lost, maximumFractionDigits: 1) } percentage points
-review-costliest-points = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-review-costliest-chance = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of the chance to win.
-review-flawless = Nobody gave anything away.
-review-brave = Bravest bet: { $who } – “{ $move }” with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and it came true.
-review-cut = It was a long match: the first { $moves } of { $all } moves are judged.
-review-none = You can look back only on matches that were played to the end.
+look-back-costliest-points = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+look-back-costliest-chance = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of the chance to win.
+look-back-flawless = Nobody gave anything away.
+look-back-brave = Bravest bet: { $who } – “{ $move }” with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and it came true.
+look-back-cut = It was a long match: the first { $moves } of { $all } moves are judged.
+look-back-none = You can look back only on matches that were played to the end.
 
 ## What can go wrong
 
@@ -401,6 +448,9 @@ table-full = The table is full: it seats no more than { $most }.
 table-busy = There is a table in this channel already. /board shows it.
 table-gone = This table does not exist any more. /play opens a new one.
 no-table = There is no table in this channel. /play opens one.
+questions-many = One moment: you are waiting for { $most } answers already.
+thought-stuck = I have been thinking about that for too long. Try again later.
+changes-many = You cannot change your mind more than { $most } times.
 not-shelved = This match has not been put away.
 no-computer = No computer sits at this table.
 option-unknown = I do not know “{ $option }” as an option. Pick from the list.
@@ -441,16 +491,16 @@ parameter-match = match
 parameter-match-about = Which match? Otherwise the last one of this channel
 parameter-step = step
 parameter-step-about = Which step should it start at?
-match-choice = { $game } · { $year }-{ $month }-{ $day } · { $match }
+match-choice = { $game } · { $year }-{ $month }-{ $day }, { $time } UTC
 match-unknown = I know no match “{ $match }” in this channel. /history shows which there are.
 past-none = No match of this channel is over yet. /play opens a table.
 rules-changed = This match was played by another version of the rules; I cannot set it up any more.
 replay-live = This match is still going on. You can watch it once it is over.
 export-live = The match { $match } is not over yet; until then the secret of its dice stays secret.
 export-unstarted = The match { $match } never began, so there is nothing to show.
-export-file = Here is the match as a file. It can be checked without me: `python -m bot verify { $file }`{ $left ->
+export-file = Here is the match as a file. It can be checked without me: `python -m bot verify { $file }`{ $hidden ->
     [0] { "" }
-   *[other] { " " }Its end is left out, because it holds secrets that were never revealed.
+   *[other] { " " }What was never turned over stays face down there too.
 }
 history-title = Past matches
 history-finished = **{ $game }** · { $when } · 🏆 { $who } · `{ $match }`
@@ -485,6 +535,11 @@ verify-bad = ❌ **{ $count ->
 }**
 verify-more = … and { $count } more.
 verify-seal = The seal from before the start fits the secret that was revealed at the end.
+verify-keys = The keys of the rolls that were shown lay under the seal from the beginning.
+verify-hidden = { $count ->
+    [one] One move was never turned over. It stays face down.
+   *[other] { $count } moves were never turned over. They stay face down.
+}
 verify-rolls = { $rolls ->
     [0] No die was rolled.
     [one] The one roll was worked out again from the secret: it had to fall exactly like this.
@@ -500,11 +555,14 @@ verify-chosen = Who begins was chosen by the host, not by lot.
 verify-example = To check it yourself, move { $number }: HMAC-SHA256 with the secret over “part of the players|{ $number }|0” begins with `{ $digest }`; divided by { $total } it leaves { $rest }, which is `{ $text }`.
 verify-match = Match { $match }
 finding-seal = Seal: it does not fit the secret, to which { $hash } belongs.
+finding-key = Key { $place }: it is missing or did not lie under the seal.
+finding-hidden = Move { $number } is hidden although everybody saw it.
 finding-order = Seats: seat { $seat } is not where the order of joining puts it.
 finding-players = Part of the players: the seats make { $players }.
 finding-first = Start: number { $who } in the order of joining begins, but the lot says number { $drawn }.
 finding-game = Game: I do not know “{ $game }”.
 finding-rules = Rules: played by version { $rules }, I know version { $known }.
+finding-agreement = Agreement: the dice were mixed for another match or other options.
 finding-options = Options: no match can begin like this.
 finding-number = Move { $expected } is missing: move { $number } stands in its place.
 finding-die = Move { $number } is “{ $move }”, but the dice say “{ $rolled }”.
@@ -522,3 +580,41 @@ picture-course-seat = { $who } comes in at rank { $rank } with { $points ->
     [one] one point
    *[other] { $points } points
 }; on the way: { $way }.
+
+## The playground: the first thing that a visitor of its page reads
+
+playground-title = Take a seat at the Stammtisch
+playground-lead = This is a Discord on your own machine, just for you. The bot Stammtisch plays family games with you here, and you may sit in all the seats at once.
+playground-step-game = Pick a game. One click opens the table in the channel.
+playground-step-people = Click another person at the top and press “Join”, or add a computer player at the table.
+playground-step-start = “Start” begins the match. The buttons tell you the rest.
+playground-channel = Open the table in
+playground-loading = Stammtisch is unpacking the games …
+playground-open = Open table
+playground-open-game = Open a table: { $game }
+playground-rules = Rules
+playground-rules-game = Rules: { $game }
+
+leaving-title = Are you sure?
+leaving-stayed = Good, on we go.
+leave-asked = A computer plays on for you. If you do not come back before the end, the match counts as lost for you.
+stop-asked-lobby = The table is closed.
+stop-asked-alone = The match ends without a result.
+stop-asked-giving-up = The others are still playing. If you stop, you only give up your seat, and a computer plays on for you.
+stop-asked-for-cause = You end the match for everybody, unrated.
+button-really-stop = Yes, stop
+button-really-leave = Yes, get up
+button-stay = No, play on
+slow-down = That was a lot in a short time. Try again in a moment.
+shared-already = The result is in the channel already.
+
+clan-red = Team Red
+clan-blue = Team Blue
+clan-green = Team Green
+clan-orange = Team Orange
+clan-purple = Team Purple
+clan-pink = Team Pink
+clan-black = Team Black
+clan-brown = Team Brown
+clan-teal = Team Teal
+clan-olive = Team Olive

@@ -6,6 +6,8 @@ import importlib
 import json
 import logging
 import pkgutil
+import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -15,24 +17,33 @@ import discord
 import yarl
 from discord.ext import commands
 
-from bot.board import Artist
+from bot.cards.artist import Artist
+from bot.cards.custom_id import Stamp, is_ours
 from bot.config import DiscordSettings, Settings
 from bot.engine.catalogue import Box
-from bot.engine.errors import PlayerError
-from bot.keeper import GRACE_SECONDS, Keeper
-from bot.sessions import Sessions
-from bot.shell.boards import Boards
+from bot.engine.errors import OperatorError, PlayerError
+from bot.live.absence import ALIVE
+from bot.live.allowance import Allowance
+from bot.live.brain_pool import BrainPool
+from bot.live.caretaker import GRACE_SECONDS, Caretaker
+from bot.live.presence import Presence
+from bot.live.tables import LiveTables
+from bot.shell import in_time, watched
+from bot.shell.board_messages import BoardMessages
+from bot.shell.command_texts import Translator
 from bot.shell.emoji import EmojiShelf
-from bot.shell.errors import answer
+from bot.shell.errors import answer, outcome
+from bot.shell.icons import ICONS
 from bot.shell.interaction import Interaction
 from bot.shell.items import Pick, Press
+from bot.shell.languages import Languages
 from bot.shell.members import Members
+from bot.shell.mentions import mention
+from bot.shell.paging import PageTurn
 from bot.shell.presses import press
 from bot.shell.tree import Tree
-from bot.shell.words import Translator
-from bot.stamps import Stamp, is_ours
 from bot.texts import Texts
-from bot.thinking import Thinker
+from bot.watch.happenings import Pressed, tell
 
 log = logging.getLogger(__name__)
 
@@ -59,26 +70,27 @@ def point_at(settings: DiscordSettings) -> None:
     discord.asset.Asset.BASE = settings.cdn_url
 
 
-class StartError(Exception):
-    """A sentence for the operator: why the bot cannot start, and what to do."""
-
-
 @contextmanager
 def explained(settings: DiscordSettings) -> Iterator[None]:
-    """What Discord or the way to it makes impossible becomes a StartError."""
+    """What Discord or the way to it makes impossible becomes a OperatorError."""
     try:
         yield
     except discord.LoginFailure:
-        raise StartError(
+        raise OperatorError(
             "Discord does not accept the token. Copy it again from the developer portal."
         ) from None
+    except discord.HTTPException as error:
+        raise OperatorError(
+            f"{settings.api_url} does not answer as Discord does ({error.status}). "
+            "Check discord.api_url, or try again later."
+        ) from None
     except (aiohttp.ClientError, OSError) as error:
-        raise StartError(f"{settings.api_url} cannot be reached: {error}.") from None
+        raise OperatorError(f"{settings.api_url} cannot be reached: {error}.") from None
 
 
 class Stammtisch(commands.AutoShardedBot):
     def __init__(
-        self, settings: Settings, sessions: Sessions, thinker: Thinker, **options: Any
+        self, settings: Settings, sessions: LiveTables, thinker: BrainPool, **options: Any
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -89,21 +101,32 @@ class Stammtisch(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            **watched.options(settings.watch, self.arrived),
             **options,
         )
         self.settings = settings
         self.catalogue = sessions.catalogue
         self.store = sessions.store
         self.sessions = sessions
-        self.texts = Texts(self.catalogue)
+        self.texts = Texts(self.catalogue, mention, ICONS)
         self.artist = Artist(self.texts)
-        self.boards = Boards(self, self.store, settings.table)
+        self.presence = Presence(sessions.clock, settings.table.away_seconds)
+        self.boards = BoardMessages(self, self.store, settings.table)
         self.thinker = thinker
-        self.keeper = Keeper(sessions, thinker, self.boards)
+        self.keeper = Caretaker(sessions, thinker, self.boards)
         self.emoji_shelf = EmojiShelf(self, self.store, self.catalogue, settings.discord.api_url)
         self.members = Members(self, sessions.clock)
+        self.thoughts = Allowance(12, 60.0, sessions.clock)
+        """Hints, odds, look-backs and pictures of one person."""
+        self.shares = Allowance(1, 3600.0, sessions.clock)
+        """A result is told in public once."""
+        self.pressing: Counter[str] = Counter()
+        """How many presses at each table are being served just now."""
         self._keeping: asyncio.Task[None] | None = None
-        self._served: dict[int, None] = {}
+        self._caring: asyncio.Task[None] | None = None
+        self._served: dict[int, float] = {}
+        """When each of the last interactions arrived."""
+        self.languages = Languages()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Pick)
@@ -111,7 +134,16 @@ class Stammtisch(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         await self._sync_commands()
         await self.emoji_shelf.hang(self.artist, upload=self.settings.discord.upload_emoji)
+        await self.boards.calls.load()
+        seen_alive = float(await self.store.notes.read(ALIVE) or self.sessions.clock())
         self._keeping = asyncio.create_task(self.keeper.run(), name="keeper")
+        self._caring = asyncio.create_task(self._care_for_boards(seen_alive), name="boards")
+
+    async def _care_for_boards(self, seen_alive: float) -> None:
+        await self.wait_until_ready()
+        await self.boards.care.after_a_restart(seen_alive)
+        await self.boards.calls.after_a_restart()
+        await asyncio.gather(self.boards.care.run(), self.boards.calls.run())
 
     async def command_payload(self) -> list[dict[str, Any]]:
         """What a sync would send, in all languages."""
@@ -124,13 +156,13 @@ class Stammtisch(commands.AutoShardedBot):
         payload = json.dumps(await self.command_payload(), sort_keys=True)
         digest = hashlib.sha256(payload.encode()).hexdigest()
         key = f"commands of {self.application_id} at {self.settings.discord.api_url}"
-        if await self.store.note(key) != digest:
+        if await self.store.notes.read(key) != digest:
             await self.tree.sync()
-            await self.store.write_note(key, digest)
+            await self.store.notes.write(key, digest)
             log.info("commands synced")
 
     async def serve_discord(self) -> None:
-        """Connect and stay; raises StartError where that can never work."""
+        """Connect and stay; raises OperatorError where that can never work."""
         with explained(self.settings.discord):
             await self.start(self.settings.discord.token.get_secret_value())
 
@@ -149,26 +181,46 @@ class Stammtisch(commands.AutoShardedBot):
             await asyncio.wait(handlers, timeout=GRACE_SECONDS)
         if self._keeping:
             await self._keeping
+        if self._caring:
+            self.boards.calls.close()
+            self._caring.cancel()
+            await asyncio.gather(self._caring, return_exceptions=True)
+            await self.boards.care.close()
         await self.emoji_shelf.close()
         await super().close()
 
-    async def serve(self, stamp: Stamp, interaction: Interaction) -> None:
+    async def serve(self, pressed: Stamp | PageTurn, interaction: Interaction) -> None:
         """Every press ends here; discord.py lets errors of dynamic items pass by all its hooks."""
         if not self.is_new(interaction):
             return
+        kind = pressed.kind if isinstance(pressed, Stamp) else "page"
+        waiting = in_time.watch(interaction)
+        self.pressing[pressed.match] += 1
         try:
-            await press(stamp, interaction)
+            await press(pressed, interaction)
         except Exception as error:  # noqa: BLE001 the one error path takes everything
-            await answer(interaction, error, stamp.match)
+            tell(Pressed(kind, outcome(error)))
+            await answer(interaction, error, pressed.match)
+        else:
+            tell(Pressed(kind, "done"))
+        finally:
+            waiting.cancel()
+            self.pressing[pressed.match] -= 1
+            if not self.pressing[pressed.match]:
+                del self.pressing[pressed.match]
 
     def is_new(self, interaction: Interaction) -> bool:
         """Whether this interaction was not served already; a resumed wire may repeat events."""
+        self.languages.hear(interaction.user.id, interaction.locale)
         if interaction.id in self._served:
             return False
-        self._served[interaction.id] = None
+        self._served[interaction.id] = time.monotonic()
         while len(self._served) > REMEMBERED:
             self._served.pop(next(iter(self._served)))
         return True
+
+    def arrived(self, interaction: int) -> float | None:
+        return self._served.get(interaction)
 
     def box(self, game: str) -> Box:
         if game not in self.catalogue:
@@ -178,9 +230,13 @@ class Stammtisch(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         log.info("ready as application %s on %d servers", self.application_id, len(self.guilds))
 
+    async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
+        tell(Pressed("command", "done"))
+
     async def on_message(self, message: discord.Message, /) -> None:
         if message.author.id != self.application_id:
             self.boards.heard(message.channel.id)
+            self.presence.saw(message.channel.id, message.author.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """A button that no pattern of ours reads any more still gets an answer."""

@@ -1,13 +1,16 @@
 """A card as a Discord message."""
 
-from typing import Any
-
 import discord
 
-from bot.board import Button, Card, Row, Select
+from bot.art.colours import PAINT
+from bot.cards.card import Button, Card, Row, Select
+from bot.shell import paging
 from bot.shell.items import Pick, Press
+from bot.shell.message import Message, only
+from bot.shell.paging import PageTurn
 
 COLOUR = 0xB5651D
+LONGEST_DESCRIPTION = 4096
 STYLES = {
     "main": discord.ButtonStyle.primary,
     "good": discord.ButtonStyle.success,
@@ -16,20 +19,14 @@ STYLES = {
 }
 
 
-def message(card: Card, *, controls: bool = True) -> dict[str, Any]:
-    """The arguments of any call that sends or edits a message."""
-    return {
-        "content": card.line or None,
-        "embed": embed(card),
-        "view": view(card.rows if controls else ()),
-        "allowed_mentions": discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(p) for p in card.mentions]
-        ),
-    }
+def message(card: Card, turn: PageTurn | None = None) -> Message:
+    """With the first page of every menu, but for the one that was turned."""
+    return Message(card.line or None, embed(card), view(card.rows, turn), only(card.mentions))
 
 
 def embed(card: Card) -> discord.Embed:
-    drawn = discord.Embed(title=card.title, description=card.body, colour=COLOUR)
+    colour = int(PAINT[card.colour][1:], 16) if card.colour else COLOUR
+    drawn = discord.Embed(title=card.title, description=description(card), colour=colour)
     for name, value in card.fields:
         drawn.add_field(name=name, value=value, inline=False)
     if card.footer:
@@ -37,14 +34,26 @@ def embed(card: Card) -> discord.Embed:
     return drawn
 
 
-def view(rows: tuple[Row, ...]) -> discord.ui.View:
+def description(card: Card) -> str:
+    """The news above the body, of which the oldest gives way where it is too much together."""
+    lines = card.news.splitlines()
+    while lines and len("\n".join((*lines, "", card.body))) > LONGEST_DESCRIPTION:
+        lines.pop(0)
+    return "\n".join((*lines, "", card.body)) if lines else card.body
+
+
+def view(rows: tuple[Row, ...], turn: PageTurn | None = None) -> discord.ui.View:
     """Dynamic items only, never stopped: a mixed view would unregister them for the whole bot."""
     drawn = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
-        for item in (_select(row),) if isinstance(row, Select) else map(_button, row):
+        for item in _menu(row, turn) if isinstance(row, Select) else map(_button, row):
             item.item.row = number
             drawn.add_item(item)
     return drawn
+
+
+def _menu(select: Select, turn: PageTurn | None) -> tuple[Pick, ...]:
+    return (_select(select, turn.page if turn and turn.menu == select.stamp else 0),)
 
 
 def _button(button: Button) -> Press:
@@ -59,22 +68,14 @@ def _button(button: Button) -> Press:
     )
 
 
-def _select(select: Select) -> Pick:
-    options = [
-        discord.SelectOption(
-            label=choice.label,
-            value=choice.move,
-            description=choice.detail or None,
-            emoji=choice.icon or None,
-        )
-        for choice in select.choices
-    ]
+def _select(select: Select, page: int) -> Pick:
+    options = paging.options(select, page)
     return Pick(
         discord.ui.Select(
             placeholder=select.prompt,
             custom_id=str(select.stamp),
             options=options,
-            min_values=select.least,
-            max_values=select.most,
+            min_values=min(select.least, 1) if paging.is_long(select) else select.least,
+            max_values=min(select.most, len(options)),
         ),
     )

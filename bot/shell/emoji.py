@@ -1,6 +1,7 @@
 """Our own emoji on Discord: which are there, and the upload of what is missing or changed."""
 
 import asyncio
+import contextlib
 import json
 import logging
 from collections.abc import Mapping
@@ -8,17 +9,19 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.art.album import Picture, drawings, emoji_name, pictures
-from bot.board import Artist
+from bot.art.album import Picture, drawings, emoji_names, pictures
+from bot.cards.artist import Artist
 from bot.config import DiscordSettings
 from bot.engine.catalogue import Box
-from bot.shell.answers import TROUBLE
+from bot.live.pauses import Pauses
+from bot.shell.responses import TROUBLE
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 5
 GRACE_SECONDS = 5
+EMOJI = "emoji"
 
 Icons = dict[str, dict[str, str]]
 Noted = dict[str, tuple[int, str]]
@@ -53,25 +56,41 @@ class EmojiShelf:
         self._key = f"emoji at {api_url}"
         self._there: dict[str, discord.Emoji] = {}
         self._hanging: asyncio.Task[None] | None = None
-        self._closing = False
+        self._tried = asyncio.Event()
+        self._closing = asyncio.Event()
+        self._pauses = Pauses()
 
     async def hang(self, artist: Artist, *, upload: bool) -> None:
         """Give the boards our own emoji; a start does not wait for many uploads."""
         self._hanging = asyncio.create_task(self._hang(artist, upload), name="emoji")
-        await asyncio.wait({self._hanging}, timeout=PATIENCE_SECONDS)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._tried.wait(), PATIENCE_SECONDS)
 
     async def _hang(self, artist: Artist, upload: bool) -> None:
+        """Until it succeeds, ever more rarely; boards show Unicode signs meanwhile."""
+        while not self._closing.is_set() and not await self._hung(artist, upload):
+            self._tried.set()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), self._pauses.seconds(EMOJI))
+        self._tried.set()
+
+    async def _hung(self, artist: Artist, upload: bool) -> bool:
         try:
             artist.icons = await self.look()
             if upload:
                 log.info("emoji: %s", await self.upload())
-        except TROUBLE as failure:
-            log.warning("our own emoji cannot be had now: %s", failure)
-        artist.icons = self.icons()
+        except Exception as failure:
+            if self._pauses.failed(EMOJI):
+                trace = None if isinstance(failure, TROUBLE) else failure
+                log.warning("our own emoji come later: %s", failure, exc_info=trace)
+            return False
+        finally:
+            artist.icons = self.icons()
+        return True
 
     async def close(self) -> None:
         """Stop after the picture that is under way; the next start brings the others."""
-        self._closing = True
+        self._closing.set()
         if self._hanging is None:
             return
         _, late = await asyncio.wait({self._hanging}, timeout=GRACE_SECONDS)
@@ -86,11 +105,12 @@ class EmojiShelf:
         return self.icons()
 
     def icons(self) -> Icons:
+        names = emoji_names(self._catalogue)
         return {
             box.id: {
                 icon: str(self._there[name])
                 for icon in drawings(box)
-                if icon and (name := emoji_name(box.id, icon)) in self._there
+                if icon and (name := names[box.id, icon]) in self._there
             }
             for box in self._catalogue.values()
         }
@@ -104,7 +124,7 @@ class EmojiShelf:
         removed = await self._remove_stale(drawn)
         replaced = 0
         for number, picture in enumerate(wanted):
-            if self._closing:
+            if self._closing.is_set():
                 wanted = wanted[:number]
                 break
             replaced += await self._put(picture)
@@ -129,7 +149,7 @@ class EmojiShelf:
         return found
 
     async def _noted(self) -> Noted:
-        noted = json.loads(await self._store.note(self._key) or "{}")
+        noted = json.loads(await self._store.notes.read(self._key) or "{}")
         return {name: (number, digest) for name, (number, digest) in noted.items()}
 
     async def _remove_stale(self, drawn: Mapping[str, Picture]) -> int:
@@ -158,7 +178,7 @@ class EmojiShelf:
     async def _remember(self, shown: Mapping[str, str]) -> None:
         here = {name: digest for name, digest in shown.items() if name in self._there}
         note = {name: (self._there[name].id, digest) for name, digest in here.items()}
-        await self._store.write_note(self._key, json.dumps(note))
+        await self._store.notes.write(self._key, json.dumps(note))
 
 
 async def upload_once(

@@ -7,10 +7,13 @@ import discord
 from discord import app_commands
 
 from bot.engine.errors import PlayerError
-from bot.session import Session
-from bot.shell import answers, draw
-from bot.shell.answers import TROUBLE, came_too_late
-from bot.shell.interaction import Interaction, language
+from bot.live.session import Session
+from bot.shell import draw, responses
+from bot.shell.interaction import Interaction
+from bot.shell.message import Message
+from bot.shell.reader import Reader
+from bot.shell.responses import TROUBLE, came_too_late
+from bot.watch.happenings import Outcome
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +29,10 @@ SHOW_BOARD = {
 """With these it helps to see how things stand."""
 
 
+CROWD = 20
+"""Where more than these press at once, a line must do: a board for each would make all late."""
+
+
 async def answer(interaction: Interaction, error: Exception, match: str | None = None) -> None:
     """Tell the person privately; log only what is not the person's own mistake."""
     if interaction.client.is_closed():
@@ -37,6 +44,8 @@ async def answer(interaction: Interaction, error: Exception, match: str | None =
 
 
 async def _answer(interaction: Interaction, error: Exception, match: str | None) -> None:
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
     if came_too_late(error):
         log.warning("an answer in %s came too late", _place(interaction))
         return
@@ -45,14 +54,30 @@ async def _answer(interaction: Interaction, error: Exception, match: str | None)
         told = _numbered(interaction, error)
     else:
         session = await _session(interaction, match)
-    artist, locale = interaction.client.artist, language(interaction)
+    artist, locale = interaction.client.artist, Reader(interaction).language
     text = artist.explain(session, locale, told)
     board = None
-    if session and told.key in SHOW_BOARD:
+    crowded = match is not None and interaction.client.pressing[match] > CROWD
+    if session and told.key in SHOW_BOARD and not crowded:
         board = draw.embed(artist.private(session, interaction.user.id, locale))
-    await _say(interaction, text, board)
-    if session and told.key == "stale":
+    await _say(interaction, Message(text, board))
+    if session:
         await interaction.client.boards.catch_up(session, interaction)
+
+
+def explained(interaction: Interaction, error: Exception) -> str:
+    """The same as one sentence, where there is no room for more."""
+    told = _as_player_error(error) or _numbered(interaction, error)
+    return interaction.client.artist.explain(None, Reader(interaction).language, told)
+
+
+def outcome(error: Exception) -> Outcome:
+    """What an operator counts it as."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if came_too_late(error):
+        return "late"
+    return "failed" if _as_player_error(error) is None else "refused"
 
 
 def _numbered(interaction: Interaction, error: Exception) -> PlayerError:
@@ -62,8 +87,6 @@ def _numbered(interaction: Interaction, error: Exception) -> PlayerError:
 
 
 def _as_player_error(error: Exception) -> PlayerError | None:
-    if isinstance(error, app_commands.CommandInvokeError):
-        error = error.original
     match error:
         case PlayerError():
             return error
@@ -86,10 +109,9 @@ async def _session(interaction: Interaction, match: str | None) -> Session | Non
         return None
 
 
-async def _say(interaction: Interaction, text: str, board: discord.Embed | None) -> None:
-    embeds = [board] if board else []
+async def _say(interaction: Interaction, message: Message) -> None:
     try:
-        await answers.send(interaction, content=text, embeds=embeds, ephemeral=True)
+        await responses.send(interaction, message, private=True)
     except TROUBLE as failure:
         log.warning("an answer in %s could not be delivered: %s", _place(interaction), failure)
 

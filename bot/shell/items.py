@@ -5,7 +5,8 @@ from typing import Any, Self
 
 import discord
 
-from bot.stamps import BUTTON, MENU, Stamp
+from bot.cards.custom_id import BUTTON, MENU, Stamp
+from bot.shell.paging import page_turn
 
 
 class Press(discord.ui.DynamicItem["discord.ui.Button[Any]"], template=BUTTON):
@@ -22,7 +23,7 @@ class Press(discord.ui.DynamicItem["discord.ui.Button[Any]"], template=BUTTON):
 
 
 class Pick(discord.ui.DynamicItem["discord.ui.Select[Any]"], template=MENU):
-    """A menu; its values complete the stamp."""
+    """A menu; its values complete the stamp, or turn its page."""
 
     @classmethod
     async def from_custom_id(
@@ -31,5 +32,6 @@ class Pick(discord.ui.DynamicItem["discord.ui.Select[Any]"], template=MENU):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        stamp = Stamp.parse(self.custom_id).with_picks(self.item.values)
-        await interaction.client.serve(stamp, interaction)
+        menu, picks = Stamp.parse(self.custom_id), self.item.values
+        pressed = page_turn(menu, picks) or menu.with_picks(picks)
+        await interaction.client.serve(pressed, interaction)

@@ -1,55 +1,59 @@
 """What a press means: a move, a step of one, a wish about the table, or something to look at."""
 
-from bot.engine.errors import PlayerError
-from bot.session import Session
-from bot.shell import answers, draw, looks
-from bot.shell.interaction import Interaction, language, thread_parent
-from bot.stamps import Stamp
+from bot.cards.custom_id import Stamp
+from bot.live.session import Session
+from bot.shell import private, router
+from bot.shell.interaction import Interaction
+from bot.shell.looks.menu import switch_direct_messages
+from bot.shell.paging import PageTurn
+from bot.shell.reader import Reader
+from bot.table import wishes
+from bot.table.wishes import DirectMessages, Rematch, Wish
 
 
-async def press(stamp: Stamp, interaction: Interaction) -> None:
+async def press(pressed: Stamp | PageTurn, interaction: Interaction) -> None:
+    reader = Reader(interaction, pressed.match)
+    reader.client.presence.saw(reader.channel, reader.person)
+    if isinstance(pressed, PageTurn):
+        await reader.client.boards.turn_page(await reader.pressed(), pressed, interaction)
+    else:
+        await _press(reader, pressed)
+
+
+async def _press(reader: Reader, stamp: Stamp) -> None:
     if stamp.kind == "show":
-        await looks.show(stamp, interaction)
+        await router.show(reader, stamp.text)
         return
-    session = await interaction.client.sessions.get(stamp.match)
+    session = await reader.pressed()
+    reader.client.presence.saw(session.table.channel, reader.person)  # pressed in a direct message
     match stamp.kind:
         case "move":
-            await session.move(interaction.user.id, stamp.text, stamp.turn)
-            await interaction.client.boards.answer(session, interaction)
+            await session.move(reader.person, stamp.text, stamp.turn)
+            await reader.client.boards.answer(session, reader.interaction)
         case "open":
-            await interaction.client.boards.step(session, stamp, interaction)
+            await reader.client.boards.step(session, stamp, reader.interaction)
         case "ask":
-            await _ask(session, stamp, interaction)
+            await _ask(reader, session, stamp)
         case "table":
-            await wish(session, stamp.text, interaction)
+            await wish(reader, session, wishes.parse(stamp.text))
 
 
-async def wish(session: Session, text: str, interaction: Interaction) -> None:
-    """A wish about the table itself, from a button or as text."""
-    person, token = interaction.user.id, str(interaction.id)
-    if text in ("letters on", "letters off"):
-        await looks.letters(interaction, text == "letters on")
-        return
-    if text == "rematch":
-        fresh = await interaction.client.sessions.rematch(
-            session, person, token, thread_parent(interaction)
-        )
-        await interaction.client.boards.post(fresh, interaction)
-        return
-    await session.ask(person, text, token)
-    await interaction.client.boards.answer(session, interaction)
+async def wish(reader: Reader, session: Session, wanted: Wish) -> None:
+    """A wish about the table itself, pressed or typed."""
+    client, token = reader.client, str(reader.interaction.id)
+    match wanted:
+        case DirectMessages(on):
+            await switch_direct_messages(reader, on)
+        case Rematch():
+            parent = reader.thread_parent
+            fresh = await client.sessions.rematch(session, reader.person, token, parent)
+            await client.boards.post(fresh, reader.interaction)
+        case _:
+            await session.ask(reader.person, wanted, token)
+            await client.boards.answer(session, reader.interaction)
 
 
-async def leave(session: Session, interaction: Interaction) -> None:
-    await session.leave(interaction.user.id, str(interaction.id))
-    await interaction.client.boards.answer(session, interaction)
-
-
-async def _ask(session: Session, stamp: Stamp, interaction: Interaction) -> None:
-    session.check_press(interaction.user.id, stamp.turn)
-    card = interaction.client.artist.private(
-        session, interaction.user.id, language(interaction), stamp.text
-    )
-    if not card.rows:
-        raise PlayerError("stale")
-    await answers.send(interaction, **draw.message(card.question()), ephemeral=True)
+async def _ask(reader: Reader, session: Session, stamp: Stamp) -> None:
+    session.check_press(reader.person, stamp.turn)
+    card = reader.client.artist.private(session, reader.person, reader.language, stamp.text)
+    await private.show(reader, card.question())

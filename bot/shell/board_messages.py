@@ -1,25 +1,29 @@
 """The board message of each session: posted, edited in place, reposted when old or buried."""
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 
-from bot.clocks import waited_for
+from bot.cards.card import Card
+from bot.cards.custom_id import Stamp
 from bot.config import TableSettings
 from bot.engine.errors import PlayerError
-from bot.engine.words import Who
-from bot.session import Session
-from bot.shell import answers, draw
-from bot.shell.answers import ARCHIVED_THREAD, TROUBLE
-from bot.shell.interaction import Interaction, language
-from bot.shell.letters import Letters
-from bot.stamps import Stamp
+from bot.engine.phrases import Many, Person
+from bot.live.session import Session
+from bot.shell import draw, private, responses
+from bot.shell.board_care import BoardCare
+from bot.shell.interaction import Interaction
+from bot.shell.message import Message, only
+from bot.shell.paging import PageTurn, check_turn
+from bot.shell.reader import Reader
+from bot.shell.responses import ARCHIVED_THREAD, TROUBLE
+from bot.shell.turn_calls import TurnCalls
 from bot.store.store import Store
+from bot.table.phases import is_freshly_over
 
 if TYPE_CHECKING:
     from bot.shell.client import Stammtisch
@@ -27,20 +31,17 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-PATIENCE_SECONDS = 1.5
-"""So long a press waits for its turn to draw; Discord gives it three seconds in all."""
 
 
-class Boards:
+class BoardMessages:
     def __init__(self, client: "Stammtisch", store: Store, settings: TableSettings) -> None:
         self._client = client
         self._store = store
         self._settings = settings
-        self._letters = Letters(client, store)
         self._above: dict[int, int] = {}
         """Messages since the board, per channel; only a hint, so nothing is lost with it."""
-        self._shown: dict[str, object] = {}
-        """What each board shows as far as we know; a hint as well."""
+        self.care = BoardCare(client, self.show)
+        self.calls = TurnCalls(client)
 
     def heard(self, channel: int) -> None:
         """Somebody wrote in a channel: the board there slid up by one."""
@@ -49,34 +50,36 @@ class Boards:
 
     async def post(self, session: Session, interaction: Interaction) -> None:
         """Answer a command with a fresh board; an older one goes."""
-        async with self._pen(session, interaction):
-            old, state = session.table.board, _state(session)
+        async with session.showing:
+            old, version = await self._replacing(session), session.table.version
             try:
-                message = await answers.send(interaction, **self._drawn(session))
+                message = await responses.send(interaction, await self._drawn_anew(session))
             except TROUBLE as failure:
                 self._note(session, failure)
                 await self._try(session, self._repost)
             else:
-                self._shown[session.table.id] = state
-                await self._posted(session, message)
+                await self._posted(session, message, version)
                 await self._delete(session, old)
         await self._after(session)
 
     async def answer(self, session: Session, interaction: Interaction) -> None:
         """Show a change that came from this press: on the board, or beside it in private."""
         await self._adopt(session, interaction)
+        if is_freshly_over(session.table) and _is_public(session, interaction):
+            await self.post(session, interaction)
+            return
         if not _is_on_board(session, interaction):
             try:
                 await self._answer_privately(session, interaction)
             finally:  # the move is made, whether or not its answer arrived
                 await self._show_or_confess(session)
             return
-        async with self._pen(session, interaction):
+        async with session.showing:
             try:
                 await self._answer_on_board(session, interaction)
             except TROUBLE as failure:
                 self._note(session, failure)
-                await answers.acknowledge(interaction)
+                await responses.acknowledge(interaction)
                 await self._try(session, self._edit_or_repost)
         await self._after(session)
 
@@ -88,35 +91,46 @@ class Boards:
 
     async def step(self, session: Session, stamp: Stamp, interaction: Interaction) -> None:
         """Draw the next step of a move, unless the match went on meanwhile."""
-        async with self._pen(session, interaction):
+        async with session.showing:
             session.check_press(interaction.user.id, stamp.turn)
             card = self._client.artist.public(session, stamp.text)
-            await answers.edit(interaction, **draw.message(card))
+            await responses.edit(interaction, draw.message(card))
+
+    async def turn_page(self, session: Session, turn: PageTurn, interaction: Interaction) -> None:
+        """The same message with another page of one of its menus."""
+        async with session.showing:
+            check_turn(session, turn, interaction.user.id)
+            card = self._private_card(Reader(interaction), session, turn.prefix)
+            card = card or self._client.artist.public(session, turn.prefix)
+            await responses.edit(interaction, draw.message(card, turn))
 
     async def catch_up(self, session: Session, interaction: Interaction) -> None:
-        """Draw a board again that fell behind, as a stale press on it shows."""
+        """A refused press shows that its board is old: it is drawn again, or loses its buttons."""
+        message = interaction.message
+        if (
+            message is None
+            or message.flags.ephemeral
+            or message.channel.id != session.table.channel
+        ):
+            return
+        if not _is_on_board(session, interaction):
+            await self._disarm(session, message.id)
+            return
         async with session.showing:
-            behind = self._shown.get(session.table.id) != _state(session)
-            if behind and _is_on_board(session, interaction):
+            if session.is_behind:
                 await self._try(session, self._edit_or_repost)
 
-    def forget(self, session: Session) -> None:
-        self._shown.pop(session.table.id, None)
-        self._above.pop(session.table.channel, None)
+    async def adopt(self, session: Session, message: int) -> None:
+        """This message is the board: a killed process sent it and did not write it down."""
+        await self._posted(session, message, 0)
 
-    @asynccontextmanager
-    async def _pen(self, session: Session, interaction: Interaction) -> AsyncIterator[None]:
-        """Wait to draw; where that takes long, the press is acknowledged first."""
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                await session.showing.acquire()
-        except TimeoutError:
-            await interaction.response.defer()
-            await session.showing.acquire()
-        try:
-            yield
-        finally:
-            session.showing.release()
+    async def _disarm(self, session: Session, message: int) -> None:
+        if session.table.board is not None:
+            with suppress(*TROUBLE):
+                await self._message(session, message).edit(view=None)
+
+    def forget(self, session: Session) -> None:
+        self._above.pop(session.table.channel, None)
 
     async def _adopt(self, session: Session, interaction: Interaction) -> None:
         """A board that was posted just before the bot was killed is pressed: that is the one."""
@@ -124,16 +138,16 @@ class Boards:
         if session.table.board is not None or message is None or message.flags.ephemeral:
             return
         if message.channel.id == session.table.channel:
-            await self._posted(session, message.id)
+            await self.adopt(session, message.id)
 
     async def _answer_on_board(self, session: Session, interaction: Interaction) -> None:
         if self._is_old(session):
-            await interaction.response.defer()
+            await responses.acknowledge(interaction)
             if await self._try(session, self._repost) is None:
                 return
-        state = _state(session)
-        await answers.edit(interaction, **self._drawn(session))
-        self._shown[session.table.id] = state
+        version = session.table.version
+        await responses.edit(interaction, self._drawn(session))
+        self.care.drew(session, version)
 
     async def _show_or_confess(self, session: Session) -> None:
         async with session.showing:
@@ -154,43 +168,26 @@ class Boards:
             gone = isinstance(failure, discord.HTTPException) and failure.code == UNKNOWN_CHANNEL
             if gone and session.table.live:
                 await session.stop()
+            elif not isinstance(failure, discord.Forbidden):
+                self.care.missed(session)
             return failure
         return None
 
     def _note(self, session: Session, failure: Exception) -> None:
-        if answers.is_our_fault(failure):
+        if responses.is_our_fault(failure):
             raise failure
         log.warning("match %s: its board could not be shown: %s", session.table.id, failure)
 
     async def remind(self, session: Session) -> None:
-        """One reminder before the time is over, the way each person wants it."""
-        table, match = session.table, session.match
-        if match is None or table.deadline is None:
-            return
-        ink = self._client.artist.ink(session, table.locale)
-        for seat in waited_for(table, match):
-            person = table.seats[seat].person or 0
-            text = ink("reminder", who=Who(seat), when=f"<t:{int(table.deadline)}:R>")
-            await self._remind(session, person, text, await self._store.reminder(person))
-
-    async def _remind(self, session: Session, person: int, text: str, way: str) -> None:
-        only = discord.AllowedMentions(users=[discord.Object(person)])
-        try:
-            if way == "mention":
-                await self._channel(session).send(text, allowed_mentions=only)
-            elif way == "letter":
-                channel = await self._client.create_dm(discord.Object(person))
-                await channel.send(text)
-        except TROUBLE as failure:
-            log.info("match %s: a reminder was not delivered: %s", session.table.id, failure)
+        await self.calls.remind(session)
 
     async def _edit_or_repost(self, session: Session) -> None:
         if session.table.board is None or self._is_old(session):
             await self._repost(session)
             return
-        state = _state(session)
+        version = session.table.version
         try:
-            await self._message(session, session.table.board).edit(**self._drawn(session))
+            await self._message(session, session.table.board).edit(**self._drawn(session).edited())
         except discord.HTTPException as failure:
             if failure.code not in (UNKNOWN_MESSAGE, ARCHIVED_THREAD):
                 raise
@@ -198,23 +195,41 @@ class Boards:
                 session.posted(None, 0.0)
             await self._repost(session)  # a new message also wakes a thread
             return
-        self._shown[session.table.id] = state
+        self.care.drew(session, version)
 
     async def _repost(self, session: Session) -> None:
-        old, state = session.table.board, _state(session)
-        sent = await self._channel(session).send(**self._drawn(session))
-        self._shown[session.table.id] = state
-        await self._posted(session, sent.id)
+        old, version = await self._replacing(session), session.table.version
+        fresh = await self._drawn_anew(session)
+        sent = await self._channel(session).send(**fresh.sent())
+        await self._posted(session, sent.id, version)
         await self._delete(session, old)
 
-    def _drawn(self, session: Session) -> dict[str, Any]:
+    async def _replacing(self, session: Session) -> int | None:
+        """The board that a new one replaces; noted before, so that no kill leaves two."""
+        old = session.table.board
+        if old is not None:
+            await self._store.boards.replacing(session.table.id, old)
+        return old
+
+    def _drawn(self, session: Session) -> Message:
         return draw.message(self._client.artist.public(session))
 
-    async def _posted(self, session: Session, message: int | None) -> None:
+    async def _drawn_anew(self, session: Session) -> Message:
+        """The end of a match reaches also those who are not at the board."""
+        drawn, table = self._drawn(session), session.table
+        away = await self.calls.to_tell(session) if is_freshly_over(table) else ()
+        if not away:
+            return drawn
+        names = Many(tuple(map(Person, away)))
+        told = self._client.artist.ink(session, table.locale)("line-over", who=names)
+        return replace(drawn, content=f"{drawn.content}\n{told}", mentions=only(away))
+
+    async def _posted(self, session: Session, message: int | None, version: int) -> None:
         now = self._client.sessions.clock()
         session.posted(message, now)
+        session.drew(version)
         self._above[session.table.channel] = 0
-        await self._store.posted(session.table.id, message, now)
+        await self._store.boards.posted(session.table.id, message, now, version)
 
     async def _delete(self, session: Session, message: int | None) -> None:
         if message is None:
@@ -222,34 +237,41 @@ class Boards:
         try:
             await self._message(session, message).delete()
         except discord.NotFound:
-            return
+            pass
         except TROUBLE as failure:
             log.info("match %s: an old board stays: %s", session.table.id, failure)
+            return
+        await self._store.boards.settled(session.table.id)
 
     async def _answer_privately(self, session: Session, interaction: Interaction) -> None:
         """A private choice shows what it is now; a typed move gets one short line."""
-        person, locale = interaction.user.id, language(interaction)
-        message = interaction.message
-        if message is not None and message.flags.ephemeral:
-            card = self._client.artist.private(session, person, locale).question()
-            await answers.edit(interaction, **draw.message(card))
-        elif message is not None and message.guild is None and session.table.guild is not None:
-            card = self._letters.card(session, person)
-            await answers.edit(interaction, **draw.message(card))
-        elif message is not None:  # an old copy of the board: its buttons go
-            await answers.edit(interaction, view=None)
+        reader = Reader(interaction)
+        if card := self._private_card(reader, session):
+            await responses.edit(interaction, draw.message(card))
+        elif interaction.message is not None:  # an old copy of the board: its buttons go
+            await responses.take_buttons(interaction)
         else:
-            text = self._client.artist.ink(session, locale)("done")
-            await answers.send(interaction, content=text, ephemeral=True)
+            await private.say(reader, reader.ink_at(session)("done"))
+
+    def _private_card(self, reader: Reader, session: Session, prefix: str = "") -> Card | None:
+        """What the pressed message is to show, where it is no board."""
+        if reader.pressed_in_private:
+            artist = self._client.artist
+            return artist.private(session, reader.person, reader.language, prefix).question()
+        if reader.pressed_by_direct_message(session.table):
+            return self.calls.messages.secret_card(session, reader.person)
+        return None
 
     async def _after(self, session: Session) -> None:
-        await self._letters.deliver(session)
-        if session.table.live:
-            self._client.keeper.nudge(session)
-        else:
+        if not session.table.live:
             self.forget(session)
+        elif self._client.sessions.is_due_soon(session.table):
+            self._client.keeper.nudge(session)
+        await self.calls.look(session)
 
     def _is_old(self, session: Session) -> bool:
+        if is_freshly_over(session.table):  # the end is worth a new message
+            return True
         age = self._client.sessions.clock() - (session.table.posted or 0.0)
         above = self._above.get(session.table.channel, 0)
         return age > self._settings.repost_minutes * 60 or above >= self._settings.bury_messages
@@ -263,11 +285,12 @@ class Boards:
         return self._channel(session).get_partial_message(message)
 
 
+def _is_public(session: Session, interaction: Interaction) -> bool:
+    """Whether a new message may answer it that everybody at the table sees."""
+    pressed = interaction.message
+    ephemeral = pressed is not None and pressed.flags.ephemeral
+    return interaction.channel_id == session.table.channel and not ephemeral
+
+
 def _is_on_board(session: Session, interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.id == session.table.board
-
-
-def _state(session: Session) -> object:
-    """What a board shows, in a form that can be compared."""
-    table = replace(session.table, board=None, posted=None, due=None, touched=None)
-    return session.match.version if session.match else None, table

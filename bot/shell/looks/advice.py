@@ -1,0 +1,103 @@
+"""Hint, odds and the look back: private answers that a brain must think about first."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from bot.advice import hints
+from bot.cards.advice import Hint, LookBackAt, Odds, look_back_card, odds_card
+from bot.engine.errors import PlayerError
+from bot.engine.match import Match
+from bot.live.session import Session
+from bot.shell import draw, responses
+from bot.shell.looks.route import Route
+from bot.shell.message import Message
+from bot.shell.reader import Reader
+
+PATIENCE_SECONDS = 1.0
+"""A thought that takes longer is announced first; Discord gives three seconds in all."""
+
+T = TypeVar("T")
+
+
+async def hint(reader: Reader, session: Session) -> None:
+    if not await hints_allowed(reader, session):
+        raise PlayerError("hints-off")
+    match, seat = session.check_press(reader.person, None)
+    view = match.game.view(match.state, seat)
+    thinker = reader.client.thinker
+    rated = await _patiently(reader, thinker.rate(reader.person, session.box, view, seat))
+    if session.match is None or match.turn != session.match.turn:
+        raise PlayerError("stale")
+    lines = hints.hint(session.box, view, rated, reader.ink_at(session))
+    await responses.send(reader.interaction, Message("\n".join(lines)), private=True)
+
+
+async def odds(reader: Reader, session: Session) -> None:
+    """People at the table see them only where hints are allowed."""
+    match, seat = _running(session), session.table.seat_of(reader.person)
+    if seat is not None and not await hints_allowed(reader, session):
+        raise PlayerError("odds-seated")
+    view = match.game.view(match.state, seat)
+    thinker = reader.client.thinker
+    lines = await _patiently(reader, thinker.odds(reader.person, session.box, view, seat))
+    if not lines:
+        raise PlayerError("odds-none")
+    embed = draw.embed(odds_card(lines, reader.ink_at(session)))
+    await responses.send(reader.interaction, Message(embed=embed), private=True)
+
+
+async def look_back(reader: Reader, session: Session) -> None:
+    """Of a match that was played to its end; secrets of others are out by then."""
+    match = session.match
+    if match is None or match.result is None:
+        raise PlayerError("look-back-none")
+    thinker = reader.client.thinker
+    found = await _patiently(reader, thinker.look_back(reader.person, session.box, match))
+    card = look_back_card(session.box, found, match.version, reader.ink_at(session))
+    await responses.send(reader.interaction, Message(embed=draw.embed(card)), private=True)
+
+
+async def hints_allowed(reader: Reader, session: Session) -> bool:
+    return (await reader.client.store.servers.settings(session.table.guild)).hints
+
+
+async def _patiently(reader: Reader, thought: Coroutine[Any, Any, T]) -> T:
+    """Wait for a thought; where it takes long, Discord is told that an answer will come."""
+    try:
+        reader.client.thoughts.take(reader.person)
+    except PlayerError:
+        thought.close()  # nobody will wait for it
+        raise
+    task = asyncio.ensure_future(thought)
+    await asyncio.wait({task}, timeout=PATIENCE_SECONDS)
+    if not task.done():
+        await responses.announce(reader.interaction)
+    return await task
+
+
+def _running(session: Session) -> Match:
+    if session.match is None:
+        raise PlayerError("not-started")
+    if not session.table.live:
+        raise PlayerError("over")
+    return session.match
+
+
+async def _hint(reader: Reader, look: Hint) -> None:
+    await hint(reader, await reader.pressed())
+
+
+async def _odds(reader: Reader, look: Odds) -> None:
+    await odds(reader, await reader.pressed())
+
+
+async def _look_back(reader: Reader, look: LookBackAt) -> None:
+    await look_back(reader, await reader.pressed())
+
+
+ROUTES: tuple[Route[Any], ...] = (
+    Route(Hint, _hint),
+    Route(Odds, _odds),
+    Route(LookBackAt, _look_back),
+)

@@ -1,0 +1,24 @@
+"""How somebody plays, as far as the reader may know."""
+
+from bot.cards.profile import empty_card, profile_card
+from bot.engine.errors import PlayerError
+from bot.engine.phrases import Person
+from bot.shell import private
+from bot.shell.reader import Reader
+
+
+async def show(reader: Reader, person: int) -> None:
+    """On a server what happened there; in a direct message one's own, everywhere."""
+    client, ink = reader.client, reader.ink()
+    if person != reader.person and not (await client.store.people.of(person)).listed:
+        raise PlayerError("profile-hidden", who=Person(person))
+    rival = reader.person if person != reader.person else None
+    known = await client.store.profiles.of(person, reader.guild, rival)
+    if not known.records:
+        await private.show(reader, empty_card(person, ink))
+        return
+    everywhere = reader.guild is None
+    card = profile_card(
+        person, known, client.catalogue, reader.titles(), ink, everywhere=everywhere
+    )
+    await private.show(reader, card)

@@ -1,0 +1,31 @@
+"""The rules of a game, for one reader."""
+
+from typing import Any
+
+from bot.cards.card import Card
+from bot.cards.rules import Rules, RulesTopic, rules_card
+from bot.engine.catalogue import Box
+from bot.shell import private
+from bot.shell.looks.route import Route
+from bot.shell.reader import Reader
+
+
+async def begin(reader: Reader, box: Box) -> None:
+    """From the first topic, in a new message."""
+    await private.show(reader, _card(reader, box, 1))
+
+
+async def _at_the_table(reader: Reader, look: Rules) -> None:
+    await begin(reader, (await reader.pressed()).box)
+
+
+async def _turn(reader: Reader, look: RulesTopic) -> None:
+    await private.change(reader, _card(reader, reader.client.box(look.game), look.topic))
+
+
+def _card(reader: Reader, box: Box, number: int) -> Card:
+    topics = reader.client.texts.rule_cards(reader.language, box)
+    return rules_card(box, number, topics, reader.ink(box))
+
+
+ROUTES: tuple[Route[Any], ...] = (Route(Rules, _at_the_table), Route(RulesTopic, _turn))

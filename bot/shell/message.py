@@ -1,0 +1,42 @@
+"""A Discord message before it is sent: everything that a call needs, in one value."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+
+def nobody() -> discord.AllowedMentions:
+    return discord.AllowedMentions.none()
+
+
+def only(people: Iterable[int]) -> discord.AllowedMentions:
+    objects = [discord.Object(person) for person in people]
+    return discord.AllowedMentions(everyone=False, roles=False, users=objects)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    content: str | None = None
+    embed: discord.Embed | None = None
+    view: discord.ui.View | None = None
+    mentions: discord.AllowedMentions = field(default_factory=nobody)
+    """Who is told by it."""
+    files: tuple[discord.File, ...] = ()
+
+    def sent(self) -> dict[str, Any]:
+        """The arguments of a call that sends it; discord.py wants no word of what is not there."""
+        parts = {"content": self.content, "embed": self.embed, "view": self.view}
+        given = {name: part for name, part in parts.items() if part is not None}
+        files = {"files": list(self.files)} if self.files else {}
+        return {**given, **files, "allowed_mentions": self.mentions}
+
+    def edited(self) -> dict[str, Any]:
+        """The arguments of a call that puts it in the place of another."""
+        return {
+            "content": self.content,
+            "embed": self.embed,
+            "view": self.view,
+            "allowed_mentions": self.mentions,
+        }

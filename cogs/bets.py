@@ -6,11 +6,15 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.engine.errors import PlayerError
-from bot.session import Session
-from bot.shell import answers
+from bot.engine.phrases import Channel, Many
+from bot.live.session import Session
+from bot.shell import private
 from bot.shell.client import Stammtisch
-from bot.shell.interaction import Interaction, language
-from bot.shell.words import word
+from bot.shell.command_texts import word
+from bot.shell.interaction import Interaction
+from bot.shell.reader import Reader, choices
+from bot.shell.suggestions import suggestions
+from bot.table.waiting import may_decide_secretly
 from bot.texts import LOCALES
 
 
@@ -34,20 +38,24 @@ class Bets(commands.Cog):
     async def bet(self, interaction: Interaction, bet: Choice[str], table: str = "") -> None:
         session = await self._table(interaction, table)
         await session.move(interaction.user.id, f"bet {bet.value}")
-        ink = self.bot.artist.ink(session, language(interaction))
+        reader = Reader(interaction)
         try:
-            await answers.send(interaction, content=ink("bet-placed"), ephemeral=True)
+            await private.say(reader, reader.ink_at(session)("bet-placed"))
         finally:  # the bet is placed, whether or not its answer arrived
             await self.bot.boards.show(session)
 
     @bet.autocomplete("table")
+    @suggestions
     async def _tables(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        ink = self.bot.texts.ink(language(interaction))
-        return [
-            Choice(name=ink("bet-table", game=s.box.id, match=s.table.id), value=s.table.id)
-            for s in await self._open(interaction.user.id)
-            if current in s.table.id
-        ][:25]
+        reader = Reader(interaction)
+        named = [(self._named(reader, s), s.table.id) for s in await self._open(reader.person)]
+        return choices(pair for pair in named if current.casefold() in pair[0].casefold())
+
+    def _named(self, reader: Reader, session: Session) -> str:
+        """A table in words, for lists that show no mentions."""
+        channel = getattr(self.bot.get_channel(session.table.channel), "name", "…")
+        title = reader.ink(session.box)("title")
+        return reader.ink()("bet-table", game=title, channel=channel)
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -59,6 +67,7 @@ class Bets(commands.Cog):
         if answer is None and not waiting:
             return
         locale = waiting[0].table.locale if waiting else "de"
+        locale = self.bot.languages.of(message.author.id, otherwise=locale)
         try:
             key = await self._typed_bet(message.author.id, waiting, answer)
             text = self.bot.texts.say(locale, key)
@@ -89,13 +98,14 @@ class Bets(commands.Cog):
             raise PlayerError("bet-none-open")
         if len(waiting) > 1:
             raise PlayerError(
-                "bet-which", tables=", ".join(f"<#{s.table.channel}>" for s in waiting)
+                "bet-which", tables=Many(tuple(Channel(s.table.channel) for s in waiting))
             )
         return waiting[0]
 
     async def _open(self, person: int) -> list[Session]:
         """The tables at which this person may place or change a secret bet right now."""
-        return [s for s in await self.bot.sessions.of(person) if s.may_decide_secretly(person)]
+        sessions = await self.bot.sessions.of(person)
+        return [s for s in sessions if may_decide_secretly(s.table, s.match, person)]
 
 
 async def setup(bot: Stammtisch) -> None:

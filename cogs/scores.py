@@ -5,14 +5,15 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.cards.leaderboard import ALL, Leaderboard
 from bot.engine.errors import PlayerError
-from bot.scores import ALL_GAMES, MEASURES, OF_ONE_GAME, SPANS
-from bot.shell import answers, draw
 from bot.shell.client import Stammtisch
-from bot.shell.interaction import Interaction, language
-from bot.shell.profile_cards import profile
-from bot.shell.score_cards import ALL, leaderboard, read
-from bot.shell.words import Typed, word
+from bot.shell.command_texts import Typed, word
+from bot.shell.interaction import Interaction
+from bot.shell.looks import leaderboard, profile
+from bot.shell.reader import Reader
+from bot.shell.suggestions import suggestions
+from bot.table.scores import MEASURES, SPANS, Measure, Span
 
 
 class Scores(commands.Cog):
@@ -39,39 +40,25 @@ class Scores(commands.Cog):
         self,
         interaction: Interaction,
         game: Typed = "",
-        span: str = "all",
-        by: str = "wins",
+        span: Span = "all",
+        by: Measure = "wins",
     ) -> None:
-        asked = self._game(game, interaction)
-        if asked == ALL_GAMES and by in OF_ONE_GAME:
+        reader = Reader(interaction)
+        wanted = Leaderboard(reader.game(game) or ALL, span, by)
+        if wanted != wanted.fitting:
             raise PlayerError("points-of-one-game", games=", ".join(self.bot.catalogue))
-        card = await leaderboard(interaction, read([asked or ALL, span, by, "1"]))
-        await answers.send(interaction, **draw.message(card), ephemeral=True)
+        await leaderboard.show(reader, wanted)
 
     @leaderboard.autocomplete("game")
+    @suggestions
     async def _games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        named = self._titles(interaction)
-        return [
-            Choice(name=title, value=game)
-            for game, title in named.items()
-            if current.casefold() in f"{title} {game}".casefold()
-        ]
+        return Reader(interaction).games(current)
 
     @app_commands.command(name=word("command-profile"), description=word("command-profile-about"))
     @app_commands.rename(player=word("parameter-player"))
     @app_commands.describe(player=word("parameter-player-about"))
     async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        card = await profile(interaction, (player or interaction.user).id)
-        await answers.send(interaction, **draw.message(card), ephemeral=True)
-
-    def _titles(self, interaction: Interaction) -> dict[str, str]:
-        locale = language(interaction)
-        return {g: self.bot.texts.ink(locale, b)("title") for g, b in self.bot.catalogue.items()}
-
-    def _game(self, asked: str, interaction: Interaction) -> str:
-        """The id of a game; a title typed by hand is understood as well."""
-        titles = {t.casefold(): game for game, t in self._titles(interaction).items()}
-        return titles.get(asked.strip().casefold(), asked.strip().lower())
+        await profile.show(Reader(interaction), (player or interaction.user).id)
 
 
 async def setup(bot: Stammtisch) -> None:

@@ -1,18 +1,19 @@
 """/settings: what a server decides; and what happens to its data when the bot must go."""
 
 import logging
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands, tasks
 
-from bot.shell import answers, draw, settings_cards
+from bot.cards.server_settings import VALUES, key
 from bot.shell.client import Stammtisch
-from bot.shell.interaction import Interaction, language
-from bot.shell.settings_cards import VALUES, key
-from bot.shell.words import Typed, word
+from bot.shell.command_texts import Typed, word
+from bot.shell.interaction import Interaction
+from bot.shell.looks import server_settings
+from bot.shell.reader import Reader
+from bot.shell.suggestions import suggestions
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +67,9 @@ class ServerCog(commands.Cog):
         hints: str | None = None,
         stop: str | None = None,
     ) -> None:
-        settings_cards.check(interaction)
-        wishes: dict[str, Any] = {
+        reader = Reader(interaction)
+        server_settings.check(reader)
+        wishes = {
             "locale": locale,
             "pace": pace,
             "channels": str(channels.id) if channels else None,
@@ -78,19 +80,13 @@ class ServerCog(commands.Cog):
         }
         for topic, value in wishes.items():
             if value is not None:
-                await settings_cards.change(interaction, topic, [value])
-        card = await settings_cards.overview(interaction)
-        await answers.send(interaction, **draw.message(card), ephemeral=True)
+                await server_settings.change(reader, topic, [value])
+        await server_settings.show(reader)
 
     @settings.autocomplete("games")
+    @suggestions
     async def _games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        locale = language(interaction)
-        named = {g: self.bot.texts.ink(locale, b)("title") for g, b in self.bot.catalogue.items()}
-        return [
-            Choice(name=title, value=game)
-            for game, title in named.items()
-            if current.casefold() in f"{title} {game}".casefold()
-        ]
+        return Reader(interaction).games(current)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -112,8 +108,11 @@ class ServerCog(commands.Cog):
 
     @tasks.loop(hours=SWEEP_HOURS)
     async def _sweep(self) -> None:
-        for guild in await self.bot.sessions.purge():
-            log.info("guild %s: its data is deleted, the bot left it long ago", guild)
+        try:
+            for guild in await self.bot.sessions.purge():
+                log.info("guild %s: its data is deleted, the bot left it long ago", guild)
+        except Exception:  # one that is raised here ends the loop for good
+            log.exception("the sweep stumbled; it comes again in %d hours", SWEEP_HOURS)
 
 
 async def setup(bot: Stammtisch) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.config import Settings
-from bot.engine.catalogue import Catalogue
-from bot.sessions import Sessions
+from bot.live.brain_pool import BrainPool
+from bot.live.tables import LiveTables
 from bot.shell.client import Stammtisch, intents
 from bot.shell.command_check import command_problems
 from bot.store.store import Store
-from bot.thinking import Thinker
+from tests.shelf import CATALOGUE
 
 GERMAN = {
     "play": "spielen",
@@ -31,9 +31,9 @@ GERMAN = {
 
 @pytest.fixture
 async def payload() -> AsyncIterator[list[dict[str, Any]]]:
-    store = Store.unopened("sqlite+aiosqlite://")
+    store = Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3")
     async with Stammtisch(
-        Settings(), Sessions(Catalogue.find(), store, lambda: 0.0), Thinker()
+        Settings(), LiveTables(CATALOGUE, store, lambda: 0.0), BrainPool()
     ) as bot:
         await bot.load_cogs()
         yield await bot.command_payload()
@@ -83,11 +83,10 @@ def test_no_intent_is_privileged() -> None:
 
 
 async def test_commands_are_synced_only_when_they_changed(tmp_path: Path) -> None:
-    from bot.playground.place import Playground
-    from tests.wire.table import Book, connected
+    from tests.wire.table import Book, connected, playground
 
     book = Book(tmp_path / "sync.sqlite3")
-    async with Playground(people=("Anna",)) as place:
+    async with playground(people=("Anna",)) as place:
         for _ in range(2):
             async with connected(place, book):
                 pass

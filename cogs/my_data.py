@@ -4,10 +4,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.shell import answers, draw, own_cards
 from bot.shell.client import Stammtisch
+from bot.shell.command_texts import word
 from bot.shell.interaction import Interaction
-from bot.shell.words import word
+from bot.shell.looks import my_data
+from bot.shell.reader import Reader
 
 WISHES = ("show", "export", "delete")
 
@@ -18,14 +19,14 @@ class MyData(commands.Cog):
     @app_commands.describe(wish=word("parameter-wish-about"))
     @app_commands.choices(wish=[Choice(name=word(f"wish-{w}"), value=w) for w in WISHES])
     async def mydata(self, interaction: Interaction, wish: str = "show") -> None:
-        if wish == "export":
-            await own_cards.export(interaction)
-            return
-        if wish == "delete":
-            card = own_cards.really(interaction)
-        else:
-            card = await own_cards.overview(interaction)
-        await answers.send(interaction, **draw.message(card), ephemeral=True)
+        reader = Reader(interaction)
+        match wish:
+            case "export":
+                await my_data.export(reader)
+            case "delete":
+                await my_data.ask_to_delete(reader)
+            case _:
+                await my_data.show(reader)
 
 
 async def setup(bot: Stammtisch) -> None:

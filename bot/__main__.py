@@ -10,41 +10,25 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from bot import filing, running, simulating
-from bot.art.sheet import contact_sheet
-from bot.config import Settings, SettingsError, load
-from bot.engine.catalogue import Catalogue, SeedError
-from bot.export import FileError
-from bot.shell.client import StartError
-from bot.simulating import SimulationError
-from bot.store.schema import DatabaseError
-from bot.texts import TextError
+from bot import app, operating
+from bot.advice import simulation
+from bot.config import Settings, load
+from bot.engine.catalogue import Catalogue
+from bot.engine.errors import OperatorError
+from bot.record import files
+from bot.watch.json_log import JsonLines
 
-
-class UsageError(Exception):
-    """A sentence for the operator: what on the command line cannot be understood."""
-
-
-DISAGREES = 1
+DISAGREES = UNWELL = 1
 TROUBLE = 2
-TOLD = (
-    SettingsError,
-    SeedError,
-    TextError,
-    DatabaseError,
-    StartError,
-    FileError,
-    SimulationError,
-    UsageError,
-)
-"""What is told to the operator in one sentence, without a traceback."""
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+OURS = ("bot", "cogs", "localcord")
 
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence; how to do it right is for --help."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{self.prog}: {message}. Try {self.prog} --help.")
+        raise OperatorError(f"{self.prog}: {message}. Try {self.prog} --help.")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,10 +40,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(_measured(asked))  # noqa: T201
             return 0
         settings = load(asked.config)
+        if asked.command == "health":
+            return _health(settings)
         _log(settings)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_run(asked, settings))
-    except TOLD as error:
+    except OperatorError as error:
         print(error, file=sys.stderr)  # noqa: T201 the operator reads this
         return TROUBLE
     return 0
@@ -68,30 +54,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
 async def _run(asked: argparse.Namespace, settings: Settings) -> None:
     match asked.command:
         case "check":
-            await running.check(settings)
+            await operating.check(settings)
             print("Settings, seeds, texts and commands are in order.")  # noqa: T201
         case "db":
-            await running.upgrade(settings)
+            await operating.upgrade(settings)
             print("The database is of this version now.")  # noqa: T201
         case "backup":
-            print(await running.backup(settings, asked.file))  # noqa: T201
+            print(await operating.backup(settings, asked.file))  # noqa: T201
+        case "restore":
+            print(operating.restore(settings, asked.file))  # noqa: T201
         case "invite":
-            print(await running.invite(settings))  # noqa: T201
+            print(await operating.invite(settings))  # noqa: T201
         case "stats":
-            print(await running.stats(settings))  # noqa: T201
+            print(await operating.stats(settings))  # noqa: T201
         case "export":
-            print(await filing.write(settings.database.url, asked.match, asked.file))  # noqa: T201
+            print(await operating.export_match(settings.database.url, asked.match, asked.file))  # noqa: T201
         case "import":
-            print(await filing.take_in(settings.database.url, asked.file))  # noqa: T201
+            print(await operating.import_match(settings.database.url, asked.file))  # noqa: T201
         case "emoji":
             print(await _emoji(asked, settings))  # noqa: T201
         case _:
-            await running.play(settings)
+            await app.play(settings)
+
+
+def _health(settings: Settings) -> int:
+    ready, told = operating.health(settings)
+    print(told)  # noqa: T201
+    return 0 if ready else UNWELL
 
 
 def _verify(file: Path) -> int:
     """Works offline, with nothing but the file."""
-    agrees, told = filing.check(file)
+    agrees, told = files.check(file)
     print(told)  # noqa: T201
     return 0 if agrees else DISAGREES
 
@@ -100,8 +94,8 @@ def _measured(asked: argparse.Namespace) -> str:
     """Needs neither settings nor Discord."""
     catalogue = Catalogue.find()
     if asked.command == "solve":
-        return simulating.solved(catalogue, asked.game)
-    plan = simulating.plan(
+        return simulation.solved(catalogue, asked.game)
+    plan = simulation.plan(
         catalogue,
         asked.game,
         brains=asked.brains.split(","),
@@ -110,13 +104,15 @@ def _measured(asked: argparse.Namespace) -> str:
         seed=asked.seed,
         settings=asked.set,
     )
-    found = simulating.simulate(plan, asked.jobs)
-    return json.dumps(found.as_json(), indent=2) if asked.json else simulating.as_text(found)
+    found = simulation.simulate(plan, asked.jobs)
+    return json.dumps(found.as_json(), indent=2) if asked.json else simulation.as_text(found)
 
 
 async def _emoji(asked: argparse.Namespace, settings: Settings) -> str:
     if asked.sheet is None:
-        return await running.emoji(settings, again=asked.again)
+        return await operating.emoji(settings, again=asked.again)
+    from bot.art.sheet import contact_sheet  # noqa: PLC0415 only here is anything drawn
+
     asked.sheet.write_bytes(contact_sheet(Catalogue.find()))
     return f"All emoji are on {asked.sheet}."
 
@@ -126,11 +122,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--config", type=Path, help="settings file (default: config.toml)")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("run", help="run the bot; without a token on the playground (default)")
-    commands.add_parser("check", help="test settings, seeds, texts and the command payload")
+    commands.add_parser("check", help="test settings, seeds, texts, commands; play every game")
     database = commands.add_parser("db", help="care for the database")
     database.add_argument("step", choices=["upgrade"], help="bring it to this version")
     copy = commands.add_parser("backup", help="copy the database into a new file, at any time")
     copy.add_argument("file", type=Path)
+    back = commands.add_parser("restore", help="put a backup in the place of the database")
+    back.add_argument("file", type=Path)
+    commands.add_parser("health", help="ask the running bot whether it can serve players")
     commands.add_parser("invite", help="print the link that brings the bot to a server")
     commands.add_parser("stats", help="what is in the database, in numbers")
     _add_files(commands)
@@ -146,7 +145,7 @@ def _add_measures(commands: "argparse._SubParsersAction[Parser]") -> None:
     simulate.add_argument("game")
     simulate.add_argument("--seats", type=int, help="how many (default: one per brain, or fewest)")
     simulate.add_argument(
-        "--brains", default="master", help=f"of {', '.join(simulating.BRAINS)}: one, or one a seat"
+        "--brains", default="master", help=f"of {', '.join(simulation.BRAINS)}: one, or one a seat"
     )
     simulate.add_argument("--games", type=int, default=100, help="how many matches")
     simulate.add_argument("--seed", default="1", help="the same seed plays the same matches")
@@ -168,11 +167,16 @@ def _add_files(commands: "argparse._SubParsersAction[Parser]") -> None:
 
 
 def _log(settings: Settings) -> None:
-    logging.basicConfig(
-        level=settings.log.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("discord").setLevel(logging.WARNING)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    """Our own words at the level that was asked for.
+
+    What libraries tell below a warning holds ids, bets and tokens: statements with their
+    parameters, requests with their headers.
+    """
+    lines = logging.StreamHandler()
+    lines.setFormatter(JsonLines() if settings.log.json_lines else logging.Formatter(LINE))
+    logging.basicConfig(level=logging.WARNING, handlers=[lines])
+    for name in OURS:
+        logging.getLogger(name).setLevel(settings.log.level)
 
 
 if __name__ == "__main__":

@@ -1,19 +1,21 @@
 """What operators ask of the command line: backup, stats, and sentences about broken databases."""
 
 import sqlite3
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from bot.__main__ import main
-from bot.store.schema import MIGRATIONS, DatabaseError
+from bot.engine.errors import OperatorError
+from bot.store.schema import metadata
 from bot.store.store import Store
-from bot.store.tables import metadata
+from tests.store.landed import load, migrate
 
 
 @pytest.fixture
@@ -80,35 +82,79 @@ def test_a_damaged_database_is_named_with_what_to_do(
     assert "Traceback" not in told
 
 
-def _at_version(database: Path, version: str) -> None:
-    engine = create_engine(f"sqlite:///{database}")
-    with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, version)
-    engine.dispose()
+def test_a_damaged_page_is_named_at_the_start(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["db", "upgrade"])
+    with closing(sqlite3.connect(database)) as writer, writer:
+        writer.executemany("INSERT INTO notes VALUES (?, ?)", [(n, "x" * 500) for n in range(400)])
+    whole = database.read_bytes()
+    database.write_bytes(whole[:-40960] + b"?" * 4096 + whole[-36864:])
+    capsys.readouterr()
+    assert main([]) == 2
+    told = capsys.readouterr().err
+    assert "is damaged" in told
+    assert "page" in told
+    assert "backup" in told
+    assert "Traceback" not in told
+
+
+def test_nobody_else_may_read_the_database_what_stands_beside_it_and_its_copies(
+    database: Path, tmp_path: Path
+) -> None:
+    main(["db", "upgrade"])
+    open_to_all = [database, *(Path(f"{database}{end}") for end in ("-wal", "-shm"))]
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("INSERT INTO notes VALUES ('kept', 'yes')")
+        for file in open_to_all:
+            file.chmod(0o644)
+        main(["stats"])
+        main(["backup", str(tmp_path / "copy")])
+        assert {_mode(file) for file in (*open_to_all, tmp_path / "copy")} == {0o600}
+
+
+def test_a_new_database_is_never_open_to_others(database: Path) -> None:
+    main(["stats"])
+    assert _mode(database) == 0o600
+
+
+def test_the_backup_of_an_upgrade_is_closed_to_others(database: Path) -> None:
+    load("0004", database)
+    assert main(["db", "upgrade"]) == 0
+    assert _mode(Path(f"{database}.0004")) == 0o600
+
+
+def _mode(file: Path) -> int:
+    return file.stat().st_mode & 0o777
 
 
 async def test_an_older_database_is_upgraded_only_when_asked_and_keeps_its_rows(
     database: Path,
 ) -> None:
     url = f"sqlite+aiosqlite:///{database}"
-    _at_version(database, "0001")
+    migrate(database, "0001")
     with sqlite3.connect(database) as old:
         old.execute("INSERT INTO people (person, letters, reminder) VALUES (7, 0, 'none')")
     old.close()
-    with pytest.raises(DatabaseError, match="db upgrade"):
+    with pytest.raises(OperatorError, match="db upgrade"):
         await Store.open(url)
     store = await Store.open(url, upgrade=True)
-    assert not await store.wants_letters(7)
-    assert await store.listed(7)
+    assert not (await store.people.of(7)).direct_messages
+    assert (await store.people.of(7)).listed
     await store.close()
 
 
 def test_the_migrations_make_exactly_the_tables_that_the_code_knows(database: Path) -> None:
-    _at_version(database, "head")
+    migrate(database, "head")
     engine = create_engine(f"sqlite:///{database}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_a_bot_with_a_token_starts_without_what_it_may_never_need() -> None:
+    """Each of these costs a small host megabytes: they are imported where they are used."""
+    heavy = ("numpy", "PIL", "alembic", "localcord")
+    program = f"import sys, bot.__main__; print([m for m in {heavy} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert done.stdout.decode().strip() == "[]"

@@ -1,0 +1,100 @@
+"""Builds the objects and runs them: on Discord, on the playground, or only for a check."""
+
+import asyncio
+import contextlib
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING, Any
+
+from bot.config import DiscordSettings, Settings
+from bot.engine.catalogue import Catalogue
+from bot.engine.errors import OperatorError
+from bot.live.backups import backed_up
+from bot.live.brain_pool import BrainPool
+from bot.live.tables import LiveTables
+from bot.shell.client import Stammtisch, point_at
+from bot.shell.watched import watched
+from bot.store.store import Store
+
+if TYPE_CHECKING:
+    from localcord import LocalDiscord
+
+
+async def play(settings: Settings) -> None:
+    """With a token on Discord, without one on the playground; ends cleanly on a signal."""
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(stop, task.cancel if task else loop.stop)
+    with contextlib.suppress(asyncio.CancelledError):
+        if settings.discord.token.get_secret_value():
+            await _on_discord(settings)
+        else:
+            await _on_playground(settings)
+
+
+@contextlib.asynccontextmanager
+async def opened(
+    settings: Settings,
+    clock: Callable[[], float] = time.time,
+    executor: Executor | None = None,
+    **options: Any,
+) -> AsyncIterator[Stammtisch]:
+    """The whole bot over its database, not yet connected."""
+    catalogue = Catalogue.find()
+    store = await Store.open(settings.database.url)
+    sessions = LiveTables(
+        catalogue,
+        store,
+        clock,
+        settings.table.pause_seconds,
+        settings.table.memory_minutes * 60,
+    )
+    thinker = BrainPool(executor, settings.database.folder)
+    point_at(settings.discord)
+    try:
+        async with (
+            backed_up(settings, clock),
+            Stammtisch(settings, sessions, thinker, **options) as bot,
+            watched(bot),
+        ):
+            yield bot
+    finally:
+        thinker.close()
+        await store.close()
+
+
+async def _on_discord(settings: Settings) -> None:
+    async with opened(settings) as bot:
+        await bot.serve_discord()
+
+
+async def _on_playground(settings: Settings) -> None:
+    # A bot with a token never needs the local Discord.
+    from bot.playground import playground  # noqa: PLC0415
+
+    port, local = settings.playground.port, playground(settings.playground)
+    try:
+        await local.start()
+    except OSError:
+        raise OperatorError(
+            f"The playground cannot use port {port}. Is it open already? Set playground.port."
+        ) from None
+    try:
+        here = settings.model_copy(update={"discord": _addresses(local)})
+        async with opened(here) as bot:
+            told = f"Stammtisch is open at {local.page_url}  (Ctrl-C ends it)"
+            print(told, flush=True)  # noqa: T201
+            await bot.serve_discord()
+    finally:
+        await local.stop()
+
+
+def _addresses(local: "LocalDiscord") -> DiscordSettings:
+    return DiscordSettings(
+        token=local.token,
+        api_url=local.api_url,
+        gateway_url=local.gateway_url,
+        cdn_url=local.cdn_url,
+    )

@@ -8,12 +8,11 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright
 from pytest_asyncio import fixture
 
-from bot.playground.pages import pages
-from bot.playground.place import Playground
+from localcord import LocalDiscord
+from localcord.tests.clients import running
+from localcord.tests.host import HostBot
 from tests.browser.watching import Guest
-from tests.playground.clients import running
-from tests.playground.host import HostBot
-from tests.wire.table import Book, connected
+from tests.wire.table import Book, Clock, connected, playground
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
@@ -63,17 +62,22 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
 
 
 @fixture(loop_scope="session")
-async def hall() -> AsyncIterator[Playground]:
+async def hall() -> AsyncIterator[LocalDiscord]:
     """The page over a small bot that uses everything Discord has."""
-    async with Playground(people=PEOPLE, pages=pages) as place, running(HostBot(), place):
+    async with playground(people=PEOPLE, page=True) as place, running(HostBot(), place):
         yield place
 
 
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
 @fixture(loop_scope="session")
-async def tavern(tmp_path: Path) -> AsyncIterator[Playground]:
+async def tavern(tmp_path: Path, clock: Clock) -> AsyncIterator[LocalDiscord]:
     """The page over Stammtisch itself, without waiting times."""
     book = Book(tmp_path / "stammtisch.sqlite3")
-    async with Playground(people=PEOPLE, pages=pages) as place, connected(place, book):
+    async with playground(people=PEOPLE, page=True) as place, connected(place, book, clock):
         yield place
 
 

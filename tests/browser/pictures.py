@@ -10,12 +10,12 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright
 
-from bot.playground.pages import pages
-from bot.playground.place import Playground
+from bot.engine.catalogue import SEEDS
+from localcord import LocalDiscord
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.playing import Hands
 from tests.browser.watching import Guest
-from tests.wire.table import Book, connected
+from tests.wire.table import Book, connected, playground
 
 PICTURES = Path("docs/pictures")
 PEOPLE = ("Anna", "Ben", "Cleo", "David", "Emma", "Finn", "Greta")
@@ -27,18 +27,20 @@ MANY = 3
 
 
 @asynccontextmanager
-async def open_house() -> AsyncIterator[Playground]:
+async def open_house() -> AsyncIterator[LocalDiscord]:
     with tempfile.TemporaryDirectory() as folder:
         book = Book(Path(folder) / "stammtisch.sqlite3")
         async with (
-            Playground(people=PEOPLE, pages=pages) as place,
+            playground(people=PEOPLE, page=True) as place,
             connected(place, book, upload_emoji=True),
         ):
             yield place
 
 
-async def games_offered(place: Playground) -> list[str]:
-    return [value for _, value in await place.people[0].autocomplete("play", "game", "")]
+async def games_offered(place: LocalDiscord) -> list[str]:
+    """Those of the readme: what only tests know is left out."""
+    offered = await place.people[0].autocomplete("play", "game", "")
+    return [value for _, value in offered if (SEEDS / f"{value}.toml").is_file()]
 
 
 async def picture(page: Page, name: str) -> None:
@@ -64,7 +66,7 @@ def squeeze(path: Path) -> None:
     few.save(path, optimize=True)
 
 
-async def table_of(browser: Browser, place: Playground, game: str) -> None:
+async def table_of(browser: Browser, place: LocalDiscord, game: str) -> None:
     """Play for a while, then look at the board as the person who is to move."""
     context = await browser.new_context(locale="de-DE", color_scheme="dark")
     context.set_default_timeout(30_000)
@@ -95,7 +97,7 @@ async def worth_showing(hands: Hands) -> bool:
     return await board.locator(".controls .button, .controls .select").count() >= MANY
 
 
-async def side_by_side(browser: Browser, place: Playground) -> None:
+async def side_by_side(browser: Browser, place: LocalDiscord) -> None:
     """Two people at one table, one of them with a question that only she can see."""
     context = await browser.new_context(
         locale="de-DE", color_scheme="dark", viewport={"width": 1280, "height": 900}
@@ -115,7 +117,7 @@ async def side_by_side(browser: Browser, place: Playground) -> None:
     await context.close()
 
 
-async def welcome(browser: Browser, place: Playground) -> None:
+async def welcome(browser: Browser, place: LocalDiscord) -> None:
     context = await browser.new_context(locale="de-DE", color_scheme="dark")
     page = await context.new_page()
     for width, (height, _) in SIZES.items():

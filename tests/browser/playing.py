@@ -37,7 +37,7 @@ class Hands:
         await self.sit(host)
         seat = self.guest.seat(host)
         await self.page.locator(".brand").click()
-        await seat.locator(f"[data-game={game}]").click()
+        await seat.locator(f"[data-choice={game}]").click()
         for number, name in enumerate(others, 2):
             await self.sit(name)
             await self.board(self.guest.seat(name)).get_by_role("button", name="Mitspielen").click()
@@ -112,4 +112,4 @@ async def roll_and_enter(hands: Hands, seat: Locator) -> None:
     board = hands.board(seat)
     await board.get_by_role("button", name="Würfeln").click()
     await expect(board).to_contain_text("Wurf 1 von 3")
-    await choose(seat, "Wo eintragen?", "")
+    await board.locator(".button:not(:disabled)", has_text=" · ").first.click()

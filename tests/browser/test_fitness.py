@@ -4,9 +4,8 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page, expect
 
-from bot.playground.pages import FILES
-from bot.playground.place import Playground
-from bot.playground.posting import write
+from localcord import LocalDiscord
+from localcord.page.routes import FILES
 from tests.browser.watching import Guest, command, newest
 
 MOST_BYTES = 200_000
@@ -16,7 +15,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 
 async def test_the_whole_page_is_light_and_asks_for_every_file_at_once(
-    hall: Playground, guest: Guest
+    hall: LocalDiscord, guest: Guest
 ) -> None:
     await guest.visit(hall, "Anna")
     modules = {path.name for path in FILES.glob("*.js")}
@@ -36,14 +35,14 @@ SLID = """() => {
 
 
 async def test_a_phone_shows_everything_without_scrolling_sideways(
-    tavern: Playground, guest: Guest
+    tavern: LocalDiscord, guest: Guest
 ) -> None:
     page = guest.page
     await page.set_viewport_size({"width": 390, "height": 844})
     await page.goto(tavern.page_url)
     await page.locator(".card").first.wait_for()
     assert await page.evaluate(WIDTHS) == [390, 390]
-    await page.locator("[data-game=drachen]").click()
+    await page.locator("[data-choice=drachen]").click()
     await newest(guest.seat("Anna")).get_by_role("button", name="Mitspielen").wait_for()
     assert await page.evaluate(WIDTHS) == [390, 390]
     await _nothing_sticks_out(page, 390)
@@ -63,14 +62,14 @@ async def _nothing_sticks_out(page: Page, width: int) -> None:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 async def test_axe_finds_nothing_to_complain_about(
-    tavern: Playground, guest: Guest, theme: str
+    tavern: LocalDiscord, guest: Guest, theme: str
 ) -> None:
     page = guest.page
     await page.emulate_media(color_scheme="light" if theme == "light" else "dark")
     await page.goto(tavern.page_url)
     await page.locator(".card").first.wait_for()
     await _accessible(page)
-    await page.locator("[data-game=kniffel]").click()
+    await page.locator("[data-choice=kniffel]").click()
     anna = guest.seat("Anna")
     await newest(anna).get_by_role("button", name="Mitspielen").wait_for()
     await command(anna, "/hilfe ")
@@ -88,10 +87,10 @@ async def _accessible(page: Page) -> None:
     ] == []
 
 
-async def test_five_hundred_messages_stay_smooth(hall: Playground, guest: Guest) -> None:
+async def test_five_hundred_messages_stay_smooth(hall: LocalDiscord, guest: Guest) -> None:
     room, anna = hall.default_channel, hall.people[0]
     for number in range(500):
-        write(hall.world, room, anna, {"content": f"Zeile **{number}** 🎲"})
+        hall.post(room, anna, {"content": f"Zeile **{number}** 🎲"})
     (seat,) = await guest.visit(hall, "Anna")
     await expect(newest(seat)).to_contain_text("Zeile 499")
     while await seat.locator(".message").count() < 500:
@@ -99,7 +98,7 @@ async def test_five_hundred_messages_stay_smooth(hall: Playground, guest: Guest)
         await seat.locator(".scroller").evaluate("node => { node.scrollTop = 0; }")
         await expect(seat.locator(".message")).not_to_have_count(before)
     await seat.get_by_role("button", name="Zu den neuesten Nachrichten").click()
-    write(hall.world, room, hall.people[1], {"content": "Ganz neu"})
+    hall.post(room, hall.people[1], {"content": "Ganz neu"})
     await expect(newest(seat)).to_be_in_viewport()
     assert await guest.page.evaluate(SLOWEST_FRAME) < FRAME_SECONDS
 

@@ -2,12 +2,12 @@
 
 from playwright.async_api import expect
 
-from bot.playground.place import Playground
+from localcord import LocalDiscord
 from tests.browser.watching import Guest, button, newest
 
 
 async def test_a_command_is_found_completed_and_sent_by_keyboard(
-    hall: Playground, guest: Guest
+    hall: LocalDiscord, guest: Guest
 ) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     keys = guest.page.keyboard
@@ -22,7 +22,7 @@ async def test_a_command_is_found_completed_and_sent_by_keyboard(
     await expect(newest(anna)).to_contain_text("drachen 1")
 
 
-async def test_an_option_that_is_missing_is_asked_for(hall: Playground, guest: Guest) -> None:
+async def test_an_option_that_is_missing_is_asked_for(hall: LocalDiscord, guest: Guest) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     keys = guest.page.keyboard
     await anna.locator("textarea").focus()
@@ -33,7 +33,9 @@ async def test_an_option_that_is_missing_is_asked_for(hall: Playground, guest: G
     await expect(anna.get_by_role("alert")).to_have_text("Diese Option fehlt noch.")
 
 
-async def test_focus_stays_on_the_board_that_is_drawn_anew(hall: Playground, guest: Guest) -> None:
+async def test_focus_stays_on_the_board_that_is_drawn_anew(
+    hall: LocalDiscord, guest: Guest
+) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     await hall.people[0].slash("play", channel=hall.default_channel, game="kniffel")
     await button(anna, "Mitspielen").focus()
@@ -43,7 +45,9 @@ async def test_focus_stays_on_the_board_that_is_drawn_anew(hall: Playground, gue
         await expect(button(anna, "Mitspielen")).to_be_focused()
 
 
-async def test_a_select_is_opened_and_answered_by_keyboard(hall: Playground, guest: Guest) -> None:
+async def test_a_select_is_opened_and_answered_by_keyboard(
+    hall: LocalDiscord, guest: Guest
+) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     await hall.people[0].slash("play", channel=hall.default_channel, game="kniffel")
     keys = guest.page.keyboard
@@ -53,7 +57,7 @@ async def test_a_select_is_opened_and_answered_by_keyboard(hall: Playground, gue
     await expect(newest(anna)).to_contain_text("Gewählt: ['b']")
 
 
-async def test_seats_and_rooms_change_by_keyboard(hall: Playground, guest: Guest) -> None:
+async def test_seats_and_rooms_change_by_keyboard(hall: LocalDiscord, guest: Guest) -> None:
     await guest.visit(hall, "Anna")
     keys = guest.page.keyboard
     await keys.press("Alt+2")

@@ -3,15 +3,19 @@
 import pytest
 from playwright.async_api import expect
 
-from bot.playground.place import Playground
+from localcord import LocalDiscord
 from tests.browser.playing import Hands, roll_and_enter
 from tests.browser.watching import Guest, button, enter, newest
+from tests.shelf import CATALOGUE
+from tests.wire.table import Clock
 
 ROWS, SEATS = 11, 2
+AWAY = 130.0
+"""Seconds after which nobody is at the board any more."""
 
 
 async def test_two_seats_side_by_side_play_kniffel_to_the_end(
-    tavern: Playground, guest: Guest
+    tavern: LocalDiscord, guest: Guest
 ) -> None:
     hands = Hands(guest)
     anna, ben = await guest.visit(tavern, "Anna", "Ben")
@@ -26,9 +30,9 @@ async def test_two_seats_side_by_side_play_kniffel_to_the_end(
         await expect(button(seat, "Noch eine Partie")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["drachen", "flick", "zug", "zwerg"])
+@pytest.mark.parametrize("game", CATALOGUE)
 async def test_a_match_begins_and_goes_on_by_pressing_what_is_offered(
-    tavern: Playground, guest: Guest, game: str
+    tavern: LocalDiscord, guest: Guest, game: str
 ) -> None:
     hands = Hands(guest)
     await guest.visit(tavern, "Anna", "Ben", "Cleo")
@@ -37,16 +41,19 @@ async def test_a_match_begins_and_goes_on_by_pressing_what_is_offered(
         assert await hands.act()
 
 
-async def test_a_bet_is_placed_in_the_direct_message(tavern: Playground, guest: Guest) -> None:
+async def test_a_bet_is_placed_in_the_direct_message(
+    tavern: LocalDiscord, guest: Guest, clock: Clock
+) -> None:
     hands = Hands(guest)
     await guest.visit(tavern, "Anna", "Ben", "Cleo")
     await hands.open_table("zwerg", "Anna", "Ben", "Cleo")
     while "wird gewettet" not in "".join(m.text for p in tavern.people for m in p.dms):
+        clock.move(AWAY)
         await hands.act()
     better = next(person for person in tavern.people if person.dms)
     seat = await hands.sit(better.name)
     await enter(seat, "Stammtisch")
-    await button(seat, "Nein, das geht schief").click()
+    await button(seat, "Nein, nicht alle").click()
     await expect(newest(seat)).to_contain_text("Nein")
     await seat.get_by_role("link", name="Zum Brett").last.click()
     await expect(hands.board(seat)).to_be_in_viewport()
@@ -54,7 +61,9 @@ async def test_a_bet_is_placed_in_the_direct_message(tavern: Playground, guest: 
     assert "Wette ist notiert" not in "".join(m.text for p in others for m in p.all_visible())
 
 
-async def test_a_new_game_of_the_bot_gets_a_card_by_itself(hall: Playground, guest: Guest) -> None:
+async def test_a_new_game_of_the_bot_gets_a_card_by_itself(
+    hall: LocalDiscord, guest: Guest
+) -> None:
     await guest.page.goto(hall.page_url)
     cards = guest.page.locator(".card h3")
     await expect(cards).to_have_text(["Kniffel", "Drachen", "Zwerge"])

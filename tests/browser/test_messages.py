@@ -5,12 +5,11 @@ import re
 
 from playwright.async_api import expect
 
-from bot.playground.place import Playground
-from bot.playground.posting import Upload, write
+from localcord import LocalDiscord, Upload
 from tests.browser.watching import Guest, button, choose, command, enter, newest
 
 
-async def test_a_board_is_edited_in_place_for_everybody(hall: Playground, guest: Guest) -> None:
+async def test_a_board_is_edited_in_place_for_everybody(hall: LocalDiscord, guest: Guest) -> None:
     anna, ben = await guest.visit(hall, "Anna", "Ben")
     await command(anna, "/spielen spiel:kniffel")
     await button(ben, "Mitspielen").click()
@@ -19,13 +18,15 @@ async def test_a_board_is_edited_in_place_for_everybody(hall: Playground, guest:
     await expect(anna.locator(".message")).to_have_count(1)
 
 
-async def test_a_disabled_button_cannot_be_pressed(hall: Playground, guest: Guest) -> None:
+async def test_a_disabled_button_cannot_be_pressed(hall: LocalDiscord, guest: Guest) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     await command(anna, "/spielen spiel:kniffel")
     await expect(button(anna, "Gesperrt")).to_be_disabled()
 
 
-async def test_several_values_of_a_select_are_sent_together(hall: Playground, guest: Guest) -> None:
+async def test_several_values_of_a_select_are_sent_together(
+    hall: LocalDiscord, guest: Guest
+) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     await command(anna, "/spielen spiel:kniffel")
     await choose(anna, "Welche Farbe?", "Rot", "Blau")
@@ -33,7 +34,7 @@ async def test_several_values_of_a_select_are_sent_together(hall: Playground, gu
 
 
 async def test_a_private_answer_is_seen_by_one_and_can_be_dismissed(
-    hall: Playground, guest: Guest
+    hall: LocalDiscord, guest: Guest
 ) -> None:
     anna, ben = await guest.visit(hall, "Anna", "Ben")
     await command(anna, "/whisper ")
@@ -46,7 +47,7 @@ async def test_a_private_answer_is_seen_by_one_and_can_be_dismissed(
     await expect(anna.get_by_text("Psst.")).to_have_count(0)
 
 
-async def test_a_modal_is_filled_in_and_sent(hall: Playground, guest: Guest) -> None:
+async def test_a_modal_is_filled_in_and_sent(hall: LocalDiscord, guest: Guest) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     await command(anna, "/bet ")
     dialog = guest.page.get_by_role("dialog", name="Wette")
@@ -56,7 +57,7 @@ async def test_a_modal_is_filled_in_and_sent(hall: Playground, guest: Guest) -> 
     await expect(dialog).to_have_count(0)
 
 
-async def test_a_command_without_an_answer_says_so(hall: Playground, guest: Guest) -> None:
+async def test_a_command_without_an_answer_says_so(hall: LocalDiscord, guest: Guest) -> None:
     hall.interactions.answer_seconds = 0.2
     (anna,) = await guest.visit(hall, "Anna")
     with hall.expect_fault("no answer within"):
@@ -65,7 +66,7 @@ async def test_a_command_without_an_answer_says_so(hall: Playground, guest: Gues
         await expect(newest(anna)).to_contain_text("Die Anwendung hat nicht geantwortet.")
 
 
-async def test_a_press_without_an_answer_says_so(hall: Playground, guest: Guest) -> None:
+async def test_a_press_without_an_answer_says_so(hall: LocalDiscord, guest: Guest) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     await command(anna, "/spielen spiel:kniffel")
     await button(anna, "Mitspielen").wait_for()
@@ -77,7 +78,7 @@ async def test_a_press_without_an_answer_says_so(hall: Playground, guest: Guest)
         await asyncio.sleep(0.5)
 
 
-async def test_typed_text_never_becomes_markup(hall: Playground, guest: Guest) -> None:
+async def test_typed_text_never_becomes_markup(hall: LocalDiscord, guest: Guest) -> None:
     anna, ben = await guest.visit(hall, "Anna", "Ben")
     nasty = '<img src=x onerror="document.title=1"> <b>nicht fett</b> [x](javascript:alert(1))'
     await anna.locator("textarea").fill(nasty)
@@ -87,7 +88,7 @@ async def test_typed_text_never_becomes_markup(hall: Playground, guest: Guest) -
 
 
 async def test_markdown_mentions_moments_and_emoji_are_drawn(
-    hall: Playground, guest: Guest
+    hall: LocalDiscord, guest: Guest
 ) -> None:
     (ben,) = await guest.visit(hall, "Ben")
     room = hall.default_channel
@@ -109,7 +110,7 @@ async def test_markdown_mentions_moments_and_emoji_are_drawn(
     guest.complaints.clear()  # the emoji has no picture, and the browser says so
 
 
-async def test_a_jump_link_leads_to_its_message(hall: Playground, guest: Guest) -> None:
+async def test_a_jump_link_leads_to_its_message(hall: LocalDiscord, guest: Guest) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     ben, room = hall.people[1], hall.default_channel
     first = await ben.say("Hier ist das Brett.", channel=room)
@@ -123,7 +124,7 @@ async def test_a_jump_link_leads_to_its_message(hall: Playground, guest: Guest) 
     await expect(anna.get_by_text("Hier ist das Brett.")).to_be_in_viewport()
 
 
-async def test_a_picture_and_a_file_of_the_bot_are_shown(hall: Playground, guest: Guest) -> None:
+async def test_a_picture_and_a_file_of_the_bot_are_shown(hall: LocalDiscord, guest: Guest) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     dot = bytes.fromhex("47494638376101000100800000ff0000ffffff2c00000000010001000002024401003b")
     uploads = (
@@ -135,6 +136,6 @@ async def test_a_picture_and_a_file_of_the_bot_are_shown(hall: Playground, guest
         "embeds": [{"title": "Brett", "image": {"url": "attachment://brett.gif"}}],
         "attachments": [{"id": "0", "description": "Das Brett"}, {"id": "1"}],
     }
-    write(hall.world, hall.default_channel, hall.bot, body, uploads)
+    hall.post(hall.default_channel, hall.bot, body, uploads)
     await expect(newest(anna).get_by_role("img", name="Das Brett")).to_be_visible()
     await expect(newest(anna).get_by_role("link", name="partie.json")).to_be_visible()

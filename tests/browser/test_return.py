@@ -4,17 +4,17 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import expect
 
-from bot.playground.pages import pages
-from bot.playground.place import Playground
+from localcord import LocalDiscord
 from tests.browser.watching import Guest, newest
+from tests.wire.table import playground
 
 
 async def test_the_page_comes_back_after_a_restart_of_the_server(guest: Guest) -> None:
-    async with Playground(pages=pages) as before:
+    async with playground(page=True) as before:
         (anna,) = await guest.visit(before, "Anna")
         port = urlsplit(before.page_url).port or 0
     await expect(guest.page.get_by_text("Verbindung verloren")).to_be_visible()
-    async with Playground(pages=pages, port=port) as after:
+    async with playground(page=True, port=port) as after:
         await expect(guest.page.get_by_text("Der Server wurde neu gestartet")).to_be_visible()
         await anna.locator("textarea").fill("Wieder da")
         await guest.page.keyboard.press("Enter")
@@ -24,7 +24,7 @@ async def test_the_page_comes_back_after_a_restart_of_the_server(guest: Guest) -
 
 
 async def test_a_torn_connection_heals_without_losing_a_message(
-    hall: Playground, guest: Guest
+    hall: LocalDiscord, guest: Guest
 ) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     await guest.page.context.set_offline(True)
@@ -35,12 +35,12 @@ async def test_a_torn_connection_heals_without_losing_a_message(
 
 
 async def test_the_page_says_that_the_bot_is_away(guest: Guest) -> None:
-    async with Playground(pages=pages) as place:
+    async with playground(page=True) as place:
         await guest.visit(place, "Anna")
         await expect(guest.page.locator("#notice")).to_contain_text("gerade nicht verbunden")
 
 
-async def test_strangers_cannot_look_in(hall: Playground, guest: Guest) -> None:
+async def test_strangers_cannot_look_in(hall: LocalDiscord, guest: Guest) -> None:
     for headers in ({"Host": "evil.example"}, {"Origin": "https://evil.example"}):
         answer = await guest.page.request.get(f"{hall.page_url}page/socket", headers=headers)
         assert answer.status == 403

@@ -2,12 +2,12 @@
 
 from playwright.async_api import expect
 
-from bot.playground.place import Playground
+from localcord import LocalDiscord
 from tests.browser.watching import Guest, enter, newest
 
 
 async def test_one_click_changes_the_seat_and_keeps_the_room(
-    hall: Playground, guest: Guest
+    hall: LocalDiscord, guest: Guest
 ) -> None:
     await guest.visit(hall, "Anna", room="allgemein")
     await guest.page.locator(".seat[data-name=Ben]").click()
@@ -20,7 +20,7 @@ async def test_one_click_changes_the_seat_and_keeps_the_room(
 
 
 async def test_a_link_opens_a_seat_and_the_address_follows_the_seats(
-    hall: Playground, guest: Guest
+    hall: LocalDiscord, guest: Guest
 ) -> None:
     await guest.visit(hall, "Cleo")
     await expect(guest.seat("Cleo")).to_be_visible()
@@ -29,7 +29,7 @@ async def test_a_link_opens_a_seat_and_the_address_follows_the_seats(
     assert await guest.page.locator(".seat[data-name=Ben]").get_attribute("href") == "?seat=Ben"
 
 
-async def test_each_seat_has_its_own_language(hall: Playground, guest: Guest) -> None:
+async def test_each_seat_has_its_own_language(hall: LocalDiscord, guest: Guest) -> None:
     anna, ben = await guest.visit(hall, "Anna", "Ben")
     await anna.locator(".menu").click()
     await anna.get_by_role("button", name="Switch to English").click()
@@ -41,7 +41,7 @@ async def test_each_seat_has_its_own_language(hall: Playground, guest: Guest) ->
 
 
 async def test_a_mention_marks_room_and_seat_until_it_is_read(
-    hall: Playground, guest: Guest
+    hall: LocalDiscord, guest: Guest
 ) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     me, ben = hall.people[0], hall.people[1]
@@ -55,7 +55,7 @@ async def test_a_mention_marks_room_and_seat_until_it_is_read(
 
 
 async def test_a_direct_message_reaches_the_bot_and_its_answer_the_person(
-    hall: Playground, guest: Guest
+    hall: LocalDiscord, guest: Guest
 ) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     await enter(anna, "Stammtisch")

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import ConsoleMessage, Locator, Page, Request, Response
 
-from bot.playground.place import Playground
+from localcord import LocalDiscord
 
 
 @dataclass
@@ -36,12 +36,12 @@ class Guest:
         self.weight += int(response.headers.get("content-length", 0))
 
     async def visit(
-        self, place: Playground, *names: str, room: str = "stammtisch"
+        self, place: LocalDiscord, *names: str, room: str = "stammtisch"
     ) -> list[Locator]:
         """Open the page with these seats side by side, each in the room."""
         query = "&".join(f"seat={name}" for name in names)
         known = json.dumps(dict.fromkeys(names, room))
-        await self.page.add_init_script(f"localStorage['stammtisch:where'] ??= '{known}'")
+        await self.page.add_init_script(f"localStorage['localcord:where'] ??= '{known}'")
         await self.page.goto(f"{place.page_url}?{query}")
         seats = [self.seat(name) for name in names]
         for seat in seats:

@@ -2,22 +2,42 @@
 
 from random import Random
 
-from bot.playground.people import Person
-from bot.playground.place import Playground
-from bot.playground.things import Channel, Message
+from localcord import Channel, LocalDiscord, Message, Permission, Person, Reply
+from tests.wire.table import board_of
 
 MOST_ACTS = 3000
 
 
 def over(channel: Channel) -> bool:
-    return any(":rematch" in button.custom_id for button in channel.board.buttons)
+    return any(":rematch" in button.custom_id for button in board_of(channel).buttons)
 
 
-def waited_for(place: Playground, channel: Channel) -> list[Person]:
-    return [person for person in place.people if person.mention in channel.board.content]
+async def stop_for_cause(person: Person, channel: Channel) -> None:
+    """As a moderator, so that the match of several people ends at once, unrated."""
+    before, person.permissions = person.permissions, Permission.MANAGE_MESSAGES
+    await stop(person, channel)
+    person.permissions = before
 
 
-async def press_to_the_end(place: Playground, channel: Channel, random: Random) -> int:
+async def stop(person: Person, channel: Channel) -> Reply:
+    """Ask to end the table, and mean it."""
+    asked = await person.slash("abbrechen", channel=channel)
+    assert asked.message is not None
+    return await person.press("Ja, abbrechen", message=asked.message)
+
+
+async def get_up(person: Person, channel: Channel) -> Reply:
+    """Ask to leave the match, and mean it."""
+    asked = await person.slash("verlassen", channel=channel)
+    assert asked.message is not None
+    return await person.press("Ja, aufstehen", message=asked.message)
+
+
+def waited_for(place: LocalDiscord, channel: Channel) -> list[Person]:
+    return [person for person in place.people if person.mention in board_of(channel).content]
+
+
+async def press_to_the_end(place: LocalDiscord, channel: Channel, random: Random) -> int:
     acts = 0
     while not over(channel):
         assert acts < MOST_ACTS
@@ -26,16 +46,17 @@ async def press_to_the_end(place: Playground, channel: Channel, random: Random) 
     return acts
 
 
-async def press_something(place: Playground, channel: Channel, random: Random) -> None:
+async def press_something(place: LocalDiscord, channel: Channel, random: Random) -> None:
     """One press of somebody who is waited for, on something that the board offers."""
     person = random.choice(waited_for(place, channel))
-    if not await _press(person, channel.board, random):
-        raise AssertionError(f"nothing to press: {channel.board.text}")
+    if not await _press(person, board_of(channel), random):
+        raise AssertionError(f"nothing to press: {board_of(channel).text}")
 
 
 async def _press(person: Person, message: Message, random: Random) -> bool:
     """Press a move, a step or a private question; steps back and the table's own do not count."""
-    buttons = [b for b in message.buttons if b.custom_id[0] in "mop" and b.custom_id[-1] != ":"]
+    usable = [button for button in message.buttons if not button.disabled]
+    buttons = [b for b in usable if b.custom_id[0] in "mop" and b.custom_id[-1] != ":"]
     menus = [s for s in message.selects if s.custom_id[0] in "MO"]
     if not buttons and not menus:
         return False
@@ -53,14 +74,14 @@ async def _press(person: Person, message: Message, random: Random) -> bool:
     return True
 
 
-async def type_to_the_end(place: Playground, channel: Channel, random: Random) -> int:
+async def type_to_the_end(place: LocalDiscord, channel: Channel, random: Random) -> int:
     """Only /move, with what its list offers."""
     acts = 0
     while not over(channel):
         assert acts < MOST_ACTS
         person = random.choice(waited_for(place, channel))
         offered = await person.autocomplete("move", "move", "", channel=channel)
-        assert offered, channel.board.text
+        assert offered, board_of(channel).text
         _, move = random.choice(offered)
         await person.slash("move", channel=channel, move=move)
         acts += 1

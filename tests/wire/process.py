@@ -3,9 +3,10 @@
 import asyncio
 import os
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
-from bot.playground.place import Playground
+from localcord import LocalDiscord, Person
 from tests.wire.table import Book
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +18,7 @@ def environment(**more: str) -> dict[str, str]:
     return {k: v for k, v in os.environ.items() if k not in STRAY} | more
 
 
-def settings_file(folder: Path, place: Playground, book: Book) -> Path:
+def settings_file(folder: Path, place: LocalDiscord, book: Book, *, level: str = "INFO") -> Path:
     file = folder / "settings.toml"
     file.write_text(
         f"""
@@ -31,6 +32,8 @@ def settings_file(folder: Path, place: Playground, book: Book) -> Path:
         url = "{book.url}"
         [table]
         pause_seconds = 0
+        [log]
+        level = "{level}"
         """,
         "utf-8",
     )
@@ -40,9 +43,9 @@ def settings_file(folder: Path, place: Playground, book: Book) -> Path:
 class BotProcess:
     """Starts, is killed without warning, and starts again."""
 
-    def __init__(self, place: Playground, settings: Path) -> None:
+    def __init__(self, place: LocalDiscord, settings: Path) -> None:
         self._place = place
-        self._settings = settings
+        self.settings = settings
         self._process: asyncio.subprocess.Process | None = None
         self.log = settings.with_suffix(".log")
 
@@ -50,7 +53,7 @@ class BotProcess:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                *("-m", "bot", "--config", str(self._settings)),
+                *("-m", "bot", "--config", str(self.settings)),
                 cwd=ROOT,
                 env=environment(),
                 stdout=log,
@@ -67,9 +70,31 @@ class BotProcess:
             await self._process.wait()
             await self._place.until(lambda: not self._is_connected())
 
+    async def end(self) -> None:
+        """SIGTERM: as an operator stops it."""
+        assert self._process is not None
+        self._process.terminate()
+        assert await self._process.wait() == 0, self.log.read_text("utf-8")
+        await self._place.until(lambda: not self._is_connected())
+
     async def kill_and_start_again(self) -> None:
         await self.kill()
         await self.start()
 
     def _is_connected(self) -> bool:
         return any(session.connection for session in self._place.gateway.sessions.values())
+
+
+@dataclass
+class Scene:
+    place: LocalDiscord
+    bot: BotProcess
+    book: Book
+
+    @property
+    def anna(self) -> Person:
+        return self.place.people[0]
+
+    @property
+    def ben(self) -> Person:
+        return self.place.people[1]

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
@@ -12,18 +12,26 @@ from typing import Any
 
 from pydantic import SecretStr
 
-from bot.config import DatabaseSettings, DiscordSettings, Settings, TableSettings
+from bot.app import opened
+from bot.config import (
+    BackupSettings,
+    DatabaseSettings,
+    DiscordSettings,
+    Settings,
+    TableSettings,
+    WatchSettings,
+)
 from bot.engine.match import Move
-from bot.playground.people import Person, Reply
-from bot.playground.place import Playground
-from bot.playground.things import Channel, Message
-from bot.running import opened
+from bot.playground import CHANNELS, OWNER, SERVER, welcome
 from bot.shell.client import Stammtisch
+from localcord import Channel, LocalDiscord, Message, Person, Reply
+from tests.shelf import TEXTS
 
-BOARD = {"board", "posted"}
+BOARD = {"board", "posted", "drawn", "replaced"}
 MOST_ACTS = 500
 """No match of Kniffel is longer, so a bot that only answers with errors hangs no test."""
 READY_SECONDS = 20
+WELCOME = welcome(TEXTS)
 
 
 @dataclass
@@ -34,6 +42,9 @@ class Clock:
 
     def __call__(self) -> float:
         return time.time() + self.ahead
+
+    def move(self, seconds: float) -> None:
+        self.ahead += seconds
 
 
 @dataclass(frozen=True)
@@ -62,14 +73,41 @@ class Book:
 
     def everything(self) -> list[list[dict[str, Any]]]:
         """All that players did and agreed on; not where the bot last put a board."""
-        tables = ("matches", "seats", "moves", "letters", "people")
+        tables = ("matches", "seats", "moves", "calls", "people")
         rows = [self.rows(f"SELECT * FROM {name}") for name in tables]
         return [[{k: row[k] for k in row.keys() - BOARD} for row in table] for table in rows]
 
 
+def playground(people: Iterable[str] = ("Anna", "Ben"), **options: Any) -> LocalDiscord:
+    """The server that the bot opens without a token, with everything recorded."""
+    usual: dict[str, Any] = {
+        "name": SERVER,
+        "channels": CHANNELS,
+        "locale": "de",
+        "bot_name": "Stammtisch",
+        "owner_name": OWNER,
+        "welcome": WELCOME,
+        "recording": True,
+    }
+    return LocalDiscord(people, **{**usual, **options})
+
+
+def boards_of(channel: Channel) -> list[Message]:
+    """The bot's public messages with components or embeds, oldest first."""
+    ours = [message for message in channel.messages if message.author.bot]
+    return [message for message in ours if message.components or message.embeds]
+
+
+def board_of(channel: Channel) -> Message:
+    """The newest of the boards; there has to be one."""
+    if not boards_of(channel):
+        raise AssertionError(f"there is no board in {channel}")
+    return boards_of(channel)[-1]
+
+
 @dataclass
 class Wire:
-    place: Playground
+    place: LocalDiscord
     bot: Stammtisch
     book: Book
     clock: Clock = field(default_factory=Clock)
@@ -84,10 +122,12 @@ class Wire:
 
     @property
     def board(self) -> Message:
-        return self.channel.board
+        return board_of(self.channel)
 
 
-def settings(place: Playground, database: str, *, upload_emoji: bool = False) -> Settings:
+def settings(
+    place: LocalDiscord, database: str, *, upload_emoji: bool = False, watch_port: int = 0
+) -> Settings:
     return Settings(
         discord=DiscordSettings(
             token=SecretStr(place.token),
@@ -97,22 +137,25 @@ def settings(place: Playground, database: str, *, upload_emoji: bool = False) ->
             upload_emoji=upload_emoji,
         ),
         database=DatabaseSettings(url=database),
+        backup=BackupSettings(keep=0),
         table=TableSettings(pause_seconds=0),
+        watch=WatchSettings(port=watch_port),
     )
 
 
 @asynccontextmanager
 async def connected(
-    place: Playground,
+    place: LocalDiscord,
     book: Book,
     clock: Callable[[], float] = time.time,
     *,
     upload_emoji: bool = False,
+    watch_port: int = 0,
     **options: Any,
 ) -> AsyncIterator[Stammtisch]:
     """The bot as the command line builds it, ready and without waiting times."""
     async with opened(
-        settings(place, book.url, upload_emoji=upload_emoji),
+        settings(place, book.url, upload_emoji=upload_emoji, watch_port=watch_port),
         clock=clock,
         executor=ThreadPoolExecutor(1),
         guild_ready_timeout=0.05,
@@ -139,37 +182,42 @@ async def seat(*people: Person, channel: Channel, game: str = "kniffel") -> None
     host, *others = people
     await host.slash("play", channel=channel, game=game)
     for person in others:
-        await person.press("🪑", message=channel.board)
+        await person.press("🪑", message=board_of(channel))
 
 
 async def start(*people: Person, channel: Channel, game: str = "kniffel") -> None:
     await seat(*people, channel=channel, game=game)
-    await people[0].press("▶️", message=channel.board)
+    await people[0].press("▶️", message=board_of(channel))
 
 
-def whose_turn(place: Playground, channel: Channel) -> Person:
+def whose_turn(place: LocalDiscord, channel: Channel) -> Person:
     """The person whom the line above the board names."""
-    return next(p for p in place.people if p.mention in channel.board.content)
+    return next(p for p in place.people if p.mention in board_of(channel).content)
 
 
-def others(place: Playground, channel: Channel) -> list[Person]:
-    return [p for p in place.people if p.mention not in channel.board.content]
+def others(place: LocalDiscord, channel: Channel) -> list[Person]:
+    return [p for p in place.people if p.mention not in board_of(channel).content]
 
 
-async def roll(place: Playground, channel: Channel) -> Reply:
-    return await whose_turn(place, channel).press("🎲", message=channel.board)
+async def roll(place: LocalDiscord, channel: Channel) -> Reply:
+    return await whose_turn(place, channel).press("🎲", message=board_of(channel))
 
 
-async def enter(place: Playground, channel: Channel) -> Reply:
-    """Take the first row that the menu offers."""
-    menu = next(m for m in channel.board.selects if ":enter" in m.custom_id)
-    row = menu.options[0].value
-    return await whose_turn(place, channel).select(menu.custom_id, row, message=channel.board)
+async def enter(place: LocalDiscord, channel: Channel) -> Reply:
+    """Take the row that brings the most points now."""
+    row = next(b for b in board_of(channel).buttons if ":enter" in b.custom_id)
+    current = whose_turn(place, channel)
+    return await current.press(custom_id=row.custom_id, message=board_of(channel))
 
 
-async def play_to_the_end(place: Playground, channel: Channel) -> None:
+def rolled(board: Message) -> bool:
+    return any(":enter" in button.custom_id for button in board.buttons)
+
+
+async def play_to_the_end(place: LocalDiscord, channel: Channel) -> None:
     for _ in range(MOST_ACTS):
-        if not (channel.board.selects or any(b.emoji == "🎲" for b in channel.board.buttons)):
+        board = board_of(channel)
+        if not (rolled(board) or any(b.emoji == "🎲" for b in board.buttons)):
             return
-        await (enter if channel.board.selects else roll)(place, channel)
-    raise AssertionError(f"the match does not end:\n{channel.board.text}")
+        await (enter if rolled(board) else roll)(place, channel)
+    raise AssertionError(f"the match does not end:\n{board_of(channel).text}")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.people import Person, Reply
-from bot.playground.typing_commands import CannotDoError
+from localcord import CannotDoError, Person, Reply
+from tests.shelf import CATALOGUE
 from tests.wire.table import Wire, roll, seat, start, whose_turn
 
 NO_TABLE = "In diesem Kanal steht kein Tisch. Mit /spielen öffnest du einen."
@@ -29,7 +29,7 @@ WITHOUT_A_TABLE: list[tuple[str, dict[str, str], str]] = [
     ("spielen", {"spiel": "schach"}, "Das Spiel „schach“ kenne ich nicht. Zur Wahl stehen:"),
     ("spielen", {"spiel": "   "}, "Das Spiel „“ kenne ich nicht. Zur Wahl stehen: "),
     ("regeln", {"spiel": "halma"}, "Das Spiel „halma“ kenne ich nicht. Zur Wahl stehen: "),
-    ("regeln", {}, "Welches Spiel? Zur Wahl stehen: drachen, flick, kniffel, zug, zwerg."),
+    ("regeln", {}, f"Welches Spiel? Zur Wahl stehen: {', '.join(CATALOGUE)}."),
     ("zug", {"zug": "roll"}, NO_TABLE),
     ("brett", {}, NO_TABLE),
     ("verlassen", {}, NO_TABLE),
@@ -123,7 +123,7 @@ BEFORE_THE_ROLL = [
     ("join", "Die Partie läuft schon. So steht es:"),
     ("start", "Die Partie läuft schon. So steht es:"),
     ("computer easy", "Die Partie läuft schon. So steht es:"),
-    ("auto perhaps", "„auto perhaps“ verstehe ich nicht als Zug."),
+    ("auto perhaps", "„perhaps“ kenne ich nicht als Einstellung."),
     ("rematch", "Die Partie läuft noch."),
 ]
 

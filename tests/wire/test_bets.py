@@ -6,25 +6,26 @@ from random import Random
 
 import pytest
 
-from bot.playground.people import Person
-from bot.playground.place import Playground
-from bot.playground.things import Channel, Message
-from tests.wire.hands import press_to_the_end, waited_for
-from tests.wire.table import Book, Wire, connected, start
+from localcord import Channel, Message, Person
+from tests.wire.hands import press_something, waited_for
+from tests.wire.table import Book, Clock, Wire, board_of, connected, playground, start
 
+AWAY = 130.0
+"""Seconds after which nobody is at the board any more."""
 NAMES = ("Anna", "Ben", "Cleo", "David", "Emma", "Finn", "Greta", "Zuschauer")
-YES, NO = "Deine Wette: ✅", "Deine Wette: ❌"
+YES, NO = "Notiert: ✅", "Notiert: ❌"
 
 
 @pytest.fixture
 async def wire(book: Book) -> AsyncIterator[Wire]:
     """A table of seven at Der 7bte Zwerg where Anna begins, and one who only watches."""
-    async with Playground(people=NAMES) as place, connected(place, book) as bot:
-        yield Wire(place, bot, book)
+    clock = Clock()
+    async with playground(people=NAMES) as place, connected(place, book, clock) as bot:
+        yield Wire(place, bot, book, clock)
 
 
 async def to_the_bets(wire: Wire, players: int = 7, rounds: int = 1) -> tuple[Person, ...]:
-    """Start, and let Anna place three dice on whatever field is offered first."""
+    """Start, and let Anna place three dice; meanwhile the others have gone from the board."""
     people = wire.people[:players]
     await wire.people[0].slash("play", channel=wire.channel, game="zwerg")
     for wish in (f"set rounds {rounds}",) if rounds != 3 else ():
@@ -33,14 +34,19 @@ async def to_the_bets(wire: Wire, players: int = 7, rounds: int = 1) -> tuple[Pe
         await person.press("🪑", message=wire.board)
     await people[0].slash("move", channel=wire.channel, move="first 1")
     await people[0].press("▶️", message=wire.board)
-    while "Wetten" not in {button.label for button in wire.board.buttons}:
-        moves = [b for b in wire.board.buttons if b.custom_id.startswith("m:")]
+    wire.clock.move(AWAY)
+    while not _bets_are_open(wire):
+        moves = [b for b in wire.board.buttons if b.custom_id.startswith("m:") and not b.disabled]
         await people[0].press(custom_id=moves[0].custom_id, message=wire.board)
     return people
 
 
-async def letter(wire: Wire, person: Person) -> Message:
-    """The letter about the bets that are open now."""
+def _bets_are_open(wire: Wire) -> bool:
+    return "Wetten" in {button.label for button in wire.board.buttons}
+
+
+async def direct_message(wire: Wire, person: Person) -> Message:
+    """The message about the bets that are open now."""
     await wire.place.until(lambda: any("🤫" in message.text for message in person.dms))
     return next(message for message in reversed(person.dms) if "🤫" in message.text)
 
@@ -54,7 +60,7 @@ async def answer(wire: Wire, person: Person, text: str) -> str:
 
 
 async def bet_at_the_board(person: Person, channel: Channel, answer: str) -> None:
-    question = await person.press("Wetten", message=channel.board)
+    question = await person.press("Wetten", message=board_of(channel))
     assert question.private
     await person.press(answer, message=question.message)
 
@@ -71,9 +77,9 @@ async def test_four_ways_to_bet_are_recorded_the_same_way(wire: Wire) -> None:
     await bet_at_the_board(ben, wire.channel, "Ja")
     placed = await cleo.slash("wette", channel=wire.channel, tipp="no")
     assert placed.private
-    await david.press("Ja, alle sieben", message=await letter(wire, david))
+    await david.press("Ja, alle sieben", message=await direct_message(wire, david))
     for person, text in ((emma, "nein"), (finn, "Ja!")):
-        await letter(wire, person)
+        await direct_message(wire, person)
         assert "notiert" in await answer(wire, person, text)
     assert waited_for(wire.place, wire.channel) == [greta]
     await bet_at_the_board(greta, wire.channel, "Nein")
@@ -94,9 +100,9 @@ async def test_nobody_sees_anothers_bet_before_the_reveal(
     caplog.set_level(logging.DEBUG, logger="bot")
     _, ben, cleo, david, emma, finn, greta = await to_the_bets(wire)
     await bet_at_the_board(ben, wire.channel, "Ja")
-    await cleo.press("Nein", message=await letter(wire, cleo))
+    await cleo.press("Nein", message=await direct_message(wire, cleo))
     await david.slash("wette", channel=wire.channel, tipp="yes")
-    await letter(wire, emma)
+    await direct_message(wire, emma)
     await answer(wire, emma, "nein")
     await ben.autocomplete("zug", "zug", "", channel=wire.channel)
     await greta.slash("brett", channel=wire.channel, text=True)
@@ -115,7 +121,7 @@ async def test_nobody_sees_anothers_bet_before_the_reveal(
 async def test_a_bet_can_be_changed_until_betting_closes(wire: Wire) -> None:
     _, ben, cleo = await to_the_bets(wire, players=3)
     await bet_at_the_board(ben, wire.channel, "Ja")
-    changed = await ben.press("Nein", message=await letter(wire, ben))
+    changed = await ben.press("Nein", message=await direct_message(wire, ben))
     assert NO in changed.text
     await answer(wire, ben, "ja")
     await cleo.slash("wette", channel=wire.channel, tipp="no")
@@ -125,27 +131,33 @@ async def test_a_bet_can_be_changed_until_betting_closes(wire: Wire) -> None:
     assert bets(wire.book)[1] == "bet yes"
 
 
-async def test_the_letter_names_the_table_and_is_closed_when_betting_ends(wire: Wire) -> None:
+async def test_the_letter_names_the_table_and_is_gone_when_betting_ends(wire: Wire) -> None:
     _, ben, cleo = await to_the_bets(wire, players=3)
-    sent = await letter(wire, ben)
+    sent = await direct_message(wire, ben)
     assert f"<#{wire.channel.id}>" in sent.text
     assert "Der 7bte Zwerg · Runde 1" in sent.text
     assert str(wire.board.id) in sent.text
     await bet_at_the_board(ben, wire.channel, "Ja")
     await bet_at_the_board(cleo, wire.channel, "Ja")
-    await wire.place.until(lambda: not sent.buttons)
-    assert sent.text == "Die Wette ist geschlossen."
+    await wire.place.until(lambda: sent not in ben.dms)
 
 
 async def test_one_press_switches_letters_off_for_good(wire: Wire) -> None:
     _, ben, cleo = await to_the_bets(wire, players=3, rounds=2)
-    sent = await letter(wire, ben)
+    sent = await direct_message(wire, ben)
     reply = await ben.press("Keine Direktnachrichten", message=sent)
     assert "keine Direktnachrichten mehr" in reply.text
+    await bet_at_the_board(ben, wire.channel, "Ja")
+    await wire.place.until(lambda: sent in ben.dms)
+    await bet_at_the_board(cleo, wire.channel, "Ja")
+    await wire.place.until(lambda: sent not in ben.dms)
     count = len(ben.dms)
-    await press_to_the_end(wire.place, wire.channel, Random(5))
+    random = Random(5)
+    while not (_bets_are_open(wire) and ben in waited_for(wire.place, wire.channel)):
+        wire.clock.move(AWAY)
+        await press_something(wire.place, wire.channel, random)
+    await wire.place.until(lambda: any(ben in m.pings for m in wire.channel.messages))
     assert len(ben.dms) == count
-    assert len(cleo.dms) > 1
 
 
 async def test_letters_can_be_switched_off_in_the_lobby(wire: Wire) -> None:
@@ -153,7 +165,7 @@ async def test_letters_can_be_switched_off_in_the_lobby(wire: Wire) -> None:
     await anna.slash("play", channel=wire.channel, game="zwerg")
     assert "Direktnachricht" in wire.board.text
     await ben.press("Keine DMs", message=wire.board)
-    assert wire.book.rows("SELECT letters FROM people") == [{"letters": 0}]
+    assert wire.book.rows("SELECT direct_messages FROM people") == [{"direct_messages": 0}]
 
 
 async def test_somebody_at_two_tables_is_asked_which_one(wire: Wire) -> None:
@@ -161,10 +173,13 @@ async def test_somebody_at_two_tables_is_asked_which_one(wire: Wire) -> None:
     other = wire.place.channel("spielzimmer")
     anna, ben, cleo, *_ = wire.people
     await start(anna, ben, cleo, channel=other, game="zwerg")
-    while "Wetten" not in {button.label for button in other.board.buttons}:
+    wire.clock.move(AWAY)
+    while "Wetten" not in {button.label for button in board_of(other).buttons}:
         (active,) = waited_for(wire.place, other)
-        moves = [b for b in other.board.buttons if b.custom_id.startswith("m:")]
-        await active.press(custom_id=moves[0].custom_id, message=other.board)
+        moves = [
+            b for b in board_of(other).buttons if b.custom_id.startswith("m:") and not b.disabled
+        ]
+        await active.press(custom_id=moves[0].custom_id, message=board_of(other))
     both = next(p for p in (ben, cleo) if p in waited_for(wire.place, other))
     await wire.place.until(lambda: sum("🤫" in message.text for message in both.dms) == 2)
     assert "mehreren Tischen" in await answer(wire, both, "ja")
@@ -176,13 +191,26 @@ async def test_somebody_at_two_tables_is_asked_which_one(wire: Wire) -> None:
 
 async def test_a_stray_word_in_the_dm_is_answered_only_while_a_bet_is_open(wire: Wire) -> None:
     _, ben, cleo = await to_the_bets(wire, players=3)
-    await letter(wire, ben)
+    await direct_message(wire, ben)
     assert "„ja“ oder „nein“" in await answer(wire, ben, "vielleicht")
     await bet_at_the_board(ben, wire.channel, "Ja")
     await bet_at_the_board(cleo, wire.channel, "Ja")
     count = len(ben.dms)
     await ben.say("hallo", channel=ben.dm)
     assert len(ben.dms) == count + 1
+
+
+async def test_letters_and_answers_to_them_speak_the_persons_language(wire: Wire) -> None:
+    wire.people[1].locale = "en-GB"
+    _, ben, cleo = await to_the_bets(wire, players=3)
+    english, german = await direct_message(wire, ben), await direct_message(wire, cleo)
+    assert "Bets are open" in english.text
+    assert "wird gewettet" in german.text
+    assert "“yes” or “no”" in await answer(wire, ben, "maybe")
+    await answer(wire, ben, "yes")
+    await cleo.say("ja", channel=cleo.dm)
+    await wire.place.until(lambda: english not in ben.dms and german not in cleo.dms)
+    assert await answer(wire, ben, "yes") == "No bets are open at any of your tables."
 
 
 async def test_the_active_player_cannot_bet(wire: Wire) -> None:

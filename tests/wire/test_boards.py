@@ -1,6 +1,6 @@
 """The one board message: edited in place, at the bottom when it must be, and as sentences."""
 
-from tests.wire.table import Wire, enter, roll, seat, start, whose_turn
+from tests.wire.table import Wire, boards_of, enter, roll, seat, start, whose_turn
 
 
 async def test_a_board_is_one_message_however_many_moves_are_made(wire: Wire) -> None:
@@ -23,8 +23,8 @@ async def test_a_board_of_fifty_minutes_stays_and_an_older_one_is_posted_anew(wi
     reply = await enter(wire.place, wire.channel)
     await wire.place.until(lambda: old.deleted)
     assert reply.answered
-    assert len(wire.channel.boards) == 1
-    assert wire.board.pings == [whose_turn(wire.place, wire.channel)]
+    assert len(boards_of(wire.channel)) == 1
+    assert wire.board.pings == []
     newer = wire.board
     await roll(wire.place, wire.channel)
     assert wire.board is newer
@@ -65,14 +65,14 @@ async def test_the_board_as_text_is_private_and_in_whole_sentences(wire: Wire) -
     assert reply.private
     assert f"{current.mention} hat zum 1. Mal gewürfelt. Die Würfel zeigen" in reply.text
     assert f"{anna.mention} hat noch nichts eingetragen." in reply.text
-    assert len(wire.channel.boards) == 1
+    assert len(boards_of(wire.channel)) == 1
 
 
-async def test_only_whoever_is_to_move_is_pinged_and_nobody_by_a_private_answer(wire: Wire) -> None:
+async def test_a_board_that_comes_down_pings_nobody_who_is_there(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
     await ben.slash("brett", channel=wire.channel)
-    assert wire.board.pings == [whose_turn(wire.place, wire.channel)]
+    assert wire.board.pings == []
     await ben.slash("brett", channel=wire.channel, text=True)
     assert [message.pings for message in ben.private] == [[]]
 
@@ -109,6 +109,6 @@ async def test_a_board_that_was_posted_but_never_noted_is_adopted_by_a_press(wir
     board, session = wire.board, await wire.bot.sessions.here(wire.channel.id)
     session.posted(None, 0.0)
     assert (await ben.press("Mitspielen", message=board)).updated
-    assert wire.channel.boards == [board]
+    assert boards_of(wire.channel) == [board]
     assert board.buttons
     await wire.place.until(lambda: wire.book.matches()[0]["board"] == board.id)

@@ -1,7 +1,8 @@
 """Computers at the table: seated in the lobby, standing in for whoever left, making room again."""
 
-from bot.playground.people import Person
-from tests.wire.table import Wire, enter, roll, seat, start, whose_turn
+from localcord import Person
+from tests.wire.hands import get_up, stop
+from tests.wire.table import Wire, boards_of, enter, roll, rolled, seat, start, whose_turn
 
 
 async def _until_it_is_the_turn_of(wire: Wire, person: Person) -> None:
@@ -31,7 +32,7 @@ async def test_a_computer_plays_its_turns_by_itself(wire: Wire) -> None:
     await enter(wire.place, wire.channel)
     await _until_it_is_the_turn_of(wire, anna)
     assert "Wirrkopf 🤖 trägt" in wire.board.text or "Wirrkopf 🤖 streicht" in wire.board.text
-    assert len(wire.channel.boards) == 1
+    assert len(boards_of(wire.channel)) == 1
 
 
 async def test_a_press_during_a_computers_turn_is_asked_to_wait(wire: Wire) -> None:
@@ -41,7 +42,7 @@ async def test_a_press_during_a_computers_turn_is_asked_to_wait(wire: Wire) -> N
     other = ben if gone is anna else anna
     session = await wire.bot.sessions.here(wire.channel.id)
     wire.bot.sessions.pause = 0.2
-    await gone.slash("verlassen", channel=wire.channel)
+    await get_up(gone, wire.channel)
     reply = await other.press("Würfeln", message=wire.board)
     assert reply.private
     assert reply.text.startswith("Einen Moment, der Computer ist am Zug.")
@@ -54,16 +55,16 @@ async def test_somebody_who_left_is_stood_in_for_and_comes_back_with_one_move(wi
     await start(anna, ben, channel=wire.channel)
     gone = whose_turn(wire.place, wire.channel)
     other = ben if gone is anna else anna
-    reply = await gone.slash("verlassen", channel=wire.channel)
-    assert reply.private
+    reply = await get_up(gone, wire.channel)
+    assert reply.updated
     await _until_it_is_the_turn_of(wire, other)
-    assert f"Für {gone.mention} spielt der Computer. Ein Zug genügt" in wire.board.text
+    assert f"Für {gone.mention} spielt gerade der Computer." in wire.board.text
     wire.bot.sessions.pause = 5.0  # the computer takes its time, and somebody is quicker
     await roll(wire.place, wire.channel)
     await enter(wire.place, wire.channel)
     await gone.slash("zug", channel=wire.channel, zug="roll")
     await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
-    assert "spielt der Computer" not in wire.board.text
+    assert "spielt gerade der Computer" not in wire.board.text
     assert (await enter(wire.place, wire.channel)).updated
 
 
@@ -72,31 +73,32 @@ async def test_the_menu_gives_a_seat_away_and_takes_it_back(wire: Wire) -> None:
     await start(anna, ben, channel=wire.channel)
     waiting = next(p for p in (anna, ben) if p is not whose_turn(wire.place, wire.channel))
     menu = await waiting.press("Menü", message=wire.board)
-    await waiting.press("Platz verlassen", message=menu.message)
-    await wire.place.until(lambda: "spielt der Computer" in wire.board.text)
+    asked = await waiting.press("Platz verlassen", message=menu.message)
+    await waiting.press("Ja, aufstehen", message=asked.message)
+    await wire.place.until(lambda: "spielt gerade der Computer" in wire.board.text)
     menu = await waiting.press("Menü", message=wire.board)
     await waiting.press("Platz einnehmen", message=menu.message)
-    await wire.place.until(lambda: "spielt der Computer" not in wire.board.text)
+    await wire.place.until(lambda: "spielt gerade der Computer" not in wire.board.text)
 
 
-async def test_when_all_people_left_the_table_ends_with_a_word(wire: Wire) -> None:
+async def test_when_all_people_left_the_table_rests_with_a_word(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await seat(anna, ben, channel=wire.channel)
     await anna.slash("zug", channel=wire.channel, zug="computer easy")
     await anna.press("Los geht’s", message=wire.board)
     for person in (anna, ben):
-        await person.slash("verlassen", channel=wire.channel)
-    await wire.place.until(lambda: "abgebrochen" in wire.board.content)
-    assert wire.book.matches()[0]["phase"] == "stopped"
-    await ben.slash("spielen", channel=wire.channel, spiel="kniffel")
-    assert "Tisch offen" in wire.board.text
+        await get_up(person, wire.channel)
+    await wire.place.until(lambda: "Die Partie ruht" in wire.board.content)
+    assert wire.book.matches()[0]["phase"] == "shelved"
+    await ben.press("Weiterspielen", message=wire.board)
+    assert wire.book.matches()[0]["phase"] == "running"
 
 
 async def test_a_host_who_leaves_a_match_hands_the_right_to_stop_on(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
-    await anna.slash("verlassen", channel=wire.channel)
-    await ben.slash("abbrechen", channel=wire.channel)
+    await get_up(anna, wire.channel)
+    await stop(ben, wire.channel)
     await wire.place.until(lambda: "abgebrochen" in wire.board.content)
 
 
@@ -109,7 +111,7 @@ async def test_automatic_rolls_are_made_by_themselves(wire: Wire) -> None:
     await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
     await anna.slash("zug", channel=wire.channel, zug="auto off")
     await enter(wire.place, wire.channel)
-    assert "Noch nicht gewürfelt" in wire.board.text
+    assert "Wirf alle fünf Würfel" in wire.board.text
 
 
 async def test_a_match_against_a_computer_comes_to_its_end_and_its_rematch(wire: Wire) -> None:
@@ -119,7 +121,7 @@ async def test_a_match_against_a_computer_comes_to_its_end_and_its_rematch(wire:
     await anna.press("Los geht’s", message=wire.board)
     while "🏆" not in wire.board.content:
         if anna.mention in wire.board.content:
-            await (enter if wire.board.selects else roll)(wire.place, wire.channel)
+            await (enter if rolled(wire.board) else roll)(wire.place, wire.channel)
         else:
             await wire.place.until(
                 lambda: anna.mention in wire.board.content or "🏆" in wire.board.content

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from bot.engine.game import CHANCE
-from bot.playground.people import Person, Reply
-from tests.wire.table import Wire, seat, start, whose_turn
+from localcord import Person, Reply
+from tests.wire.table import Wire, boards_of, seat, start, whose_turn
 
 CROWD = 200
 
@@ -32,7 +32,8 @@ async def test_two_hundred_rolls_at_once_make_one_roll(wire: Wire) -> None:
     told = _told(replies)
     assert told == {"Das Brett ist schon einen Schritt weiter. So steht es jetzt:": CROWD - 1}
     boards = [r.message.embeds for r in replies if r.private and r.message]
-    assert all(board == wire.board.embeds for board in boards)
+    assert all(board == wire.board.embeds for board in boards if board)
+    assert wire.bot.pressing == {}
     assert "Wurf 1 von 3" in wire.board.text
 
 
@@ -58,7 +59,7 @@ async def test_tables_opened_at_once_in_one_channel_are_one_table(wire: Wire) ->
     replies = await asyncio.gather(*asked)
     told = _told(replies)
     assert told == {"In diesem Kanal steht schon ein Tisch. /brett zeigt ihn.": 11}
-    assert len(wire.book.matches()) == len(wire.channel.boards) == 1
+    assert len(wire.book.matches()) == len(boards_of(wire.channel)) == 1
 
 
 @pytest.mark.parametrize("late", ["Mitspielen", "Aufstehen"])

@@ -4,15 +4,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.playground.place import Playground
-from tests.wire.table import Book, Wire, connected, enter, roll, start, whose_turn
+from tests.wire.table import Book, Wire, connected, enter, playground, roll, start, whose_turn
 
 
 @pytest.fixture
 async def restless(book: Book) -> AsyncIterator[Wire]:
     """A wire whose silence is noticed after a moment instead of a minute."""
     async with (
-        Playground(heartbeat_seconds=0.1) as place,
+        playground(heartbeat_seconds=0.1) as place,
         connected(place, book, heartbeat_timeout=0.3) as bot,
     ):
         yield Wire(place, bot, book)
@@ -24,14 +23,14 @@ async def _at_once(shard: int | None, *, initial: bool = False) -> None:
 
 async def test_a_press_on_a_torn_wire_arrives_after_all(wire: Wire) -> None:
     await start(*wire.people[:2], channel=wire.channel)
-    wire.place.cut()
+    wire.place.chaos.cut()
     assert (await roll(wire.place, wire.channel)).updated
     assert len(wire.book.moves()) == 6
 
 
 async def test_the_order_to_reconnect_loses_no_press(wire: Wire) -> None:
     await start(*wire.people[:2], channel=wire.channel)
-    wire.place.reconnect()
+    wire.place.chaos.reconnect()
     assert (await roll(wire.place, wire.channel)).updated
     assert (await enter(wire.place, wire.channel)).updated
 
@@ -44,7 +43,7 @@ async def test_a_session_that_discord_declares_invalid_is_renewed(
     await start(*wire.people[:2], channel=wire.channel)
     gateway = wire.place.gateway
     before = set(gateway.connections)
-    wire.place.invalidate(resumable)
+    wire.place.chaos.invalidate(resumable)
     await wire.place.until(lambda: not before & gateway.connections)
     await wire.place.until(lambda: any(s.connection for s in gateway.sessions.values()))
     assert (await roll(wire.place, wire.channel)).updated
@@ -54,7 +53,7 @@ async def test_a_gateway_that_falls_silent_is_left_and_the_press_is_made_up_for(
     restless: Wire,
 ) -> None:
     await start(*restless.people, channel=restless.channel)
-    restless.place.silence()
+    restless.place.chaos.silence()
     assert (await roll(restless.place, restless.channel)).updated
     assert len(restless.book.moves()) == 6
 
@@ -81,7 +80,7 @@ async def test_a_press_that_is_delivered_twice_is_answered_once(wire: Wire) -> N
 
 async def _deliver_again(wire: Wire) -> None:
     before = set(wire.place.gateway.connections)
-    wire.place.repeat_after_resume(6)
-    wire.place.cut()
+    wire.place.chaos.repeat_after_resume(6)
+    wire.place.chaos.cut()
     await wire.place.until(lambda: wire.place.gateway.connections - before)
     await wire.place.quiet(0.1)

@@ -9,19 +9,23 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.playground.place import Playground
 from tests.wire.process import ROOT, environment, settings_file
-from tests.wire.table import Book
+from tests.wire.table import Book, playground
 
-OLDER = "The database is of an older version. Run: python -m bot db upgrade (a backup first)."
-NEWER = "The database was written by a newer Stammtisch. Update the bot or restore a backup."
+OLDER = (
+    "The database is of an older version. Stop every bot that uses it, then run: "
+    "python -m bot db upgrade (it leaves a backup beside the database)."
+)
+NEWER = (
+    "The database was written by a newer Stammtisch. Update the bot, or put the backup "
+    "from before that upgrade in its place (it stands beside the database)."
+)
 
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No settings of a developer may leak in."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setenv("STAMMTISCH_PLAYGROUND__PORT", "0")
 
 
@@ -38,6 +42,24 @@ def _settings(folder: Path, text: str) -> tuple[str, str]:
     file = folder / "my.toml"
     file.write_text(text, "utf-8")
     return "--config", str(file)
+
+
+def test_a_playground_that_cannot_be_read_is_named_and_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    told = _refused(capsys, *_settings(tmp_path, f'[playground]\nfile = "{folder}"'))
+    assert told.startswith(f"The playground cannot be read from {folder}: ")
+    assert folder.is_dir()
+
+
+def test_a_manager_who_does_not_live_there_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    wanted = '[playground]\nfile = ""\npeople = ["Anna", "Ben"]\nmanager = "Zoe"'
+    told = _refused(capsys, *_settings(tmp_path, wanted))
+    assert told == "The setting playground.manager is wrong: there is no Zoe here, only Anna, Ben."
 
 
 @pytest.mark.parametrize("command", ["run", "check"])
@@ -124,6 +146,22 @@ def _version(file: Path) -> str:
     return str(version)
 
 
+async def test_an_address_that_is_no_discord_is_named(tmp_path: Path) -> None:
+    async with playground(people=("Anna",)) as place:
+        settings = f"""
+        [discord]
+        token = '{place.token}'
+        api_url = '{place.api_url}/nowhere'
+        [database]
+        url = 'sqlite+aiosqlite:///{tmp_path}/x.sqlite3'
+        """
+        with place.expect_fault("unknown route"):
+            code, told = await _run(*_settings(tmp_path, settings))
+    assert code == 2
+    assert "does not answer as Discord does (404)" in told
+    assert "Traceback" not in told
+
+
 def test_a_discord_that_cannot_be_reached_is_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -159,7 +197,7 @@ async def _run(*arguments: str, root: Path = ROOT) -> tuple[int, str]:
 
 
 async def test_a_token_that_discord_refuses_is_named(tmp_path: Path, book: Book) -> None:
-    async with Playground() as place:
+    async with playground() as place:
         settings = settings_file(tmp_path, place, book)
         settings.write_text(settings.read_text().replace(place.token, "wrong"))
         with place.expect_fault("401"):

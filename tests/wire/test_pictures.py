@@ -6,7 +6,7 @@ from string import ascii_uppercase
 import pytest
 from PIL import Image
 
-from bot.playground.things import Message
+from localcord import Message
 from tests.wire.table import Wire, play_to_the_end, start
 
 
@@ -76,7 +76,7 @@ async def test_a_board_without_a_picture_says_so(
 ) -> None:
     anna = wire.people[0]
     await start(anna, channel=wire.channel)
-    monkeypatch.setattr("bot.art.boards.drawings", lambda _: {})
+    monkeypatch.setattr("bot.art.boards._rows", lambda *_: ())
     answer = await anna.slash("brett", channel=wire.channel, bild=True)
     assert answer.private
     assert answer.text.startswith("Von diesem Brett gibt es gerade kein Bild.")

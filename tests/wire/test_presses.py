@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.people import Person
-from bot.playground.posting import write
-from bot.playground.things import Message
+from localcord import Message, Person
 from tests.wire.table import Wire, enter, play_to_the_end, roll, seat, start, whose_turn
 
 
@@ -14,7 +12,7 @@ def _relic(wire: Wire, custom_id: str) -> Message:
     """A message that an older bot left behind in another channel, with a button."""
     button = {"type": 2, "style": 2, "label": "Alt", "custom_id": custom_id}
     body = {"content": "Alt", "components": [{"type": 1, "components": [button]}]}
-    return write(wire.place.world, wire.place.channel("allgemein"), wire.place.bot, body)
+    return wire.place.post(wire.place.channel("allgemein"), wire.place.bot, body)
 
 
 def _waiting(wire: Wire, *people: Person) -> Person:

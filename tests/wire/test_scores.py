@@ -1,10 +1,11 @@
 """After the game over the wire: results, rematch, leaderboards, profiles, and being forgotten."""
 
 import json
-from dataclasses import replace
 
-from bot.playground.people import Reply
-from bot.playground.things import Message
+from bot.table.phases import put_away
+from bot.table.wishes import Resume
+from localcord import Message, Reply
+from tests.wire.hands import stop, stop_for_cause
 from tests.wire.table import Wire, play_to_the_end, start
 
 
@@ -105,7 +106,7 @@ async def test_who_left_the_server_is_shown_as_such(wire: Wire) -> None:
 async def test_a_computer_and_a_stopped_table_leave_no_wins(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
-    await anna.slash("abbrechen", channel=wire.channel)
+    await stop_for_cause(anna, wire.channel)
     rows = wire.book.rows("SELECT * FROM results")
     assert [row["aborted"] for row in rows] == [1, 1]
     assert "noch niemand" in (await anna.slash("rangliste", channel=wire.channel)).text
@@ -128,7 +129,7 @@ async def test_nobody_sees_the_profile_of_whoever_opted_out(wire: Wire) -> None:
 async def test_in_a_direct_message_a_profile_counts_every_server_and_solo_too(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await finish(wire)
-    away = wire.place.channel("allgemein", wire.place.new_guild("Nebelheim"))
+    away = wire.place.channel("allgemein", wire.place.new_guild("Nebelheim", ["allgemein"]))
     await start(anna, ben, channel=away)
     await play_to_the_end(wire.place, away)
     await start(anna, channel=anna.dm)
@@ -156,8 +157,8 @@ async def test_an_open_table_goes_on_with_a_computer_for_the_forgotten(wire: Wir
     await wire.place.until(lambda: ben.mention in wire.board.content)
     assert "früherer Zwerg" in wire.board.text
     assert carrying(wire, anna.id) == []
-    stopped = await ben.slash("abbrechen", channel=wire.channel)
-    assert "nur" not in stopped.text
+    await stop(ben, wire.channel)
+    assert "abgebrochen" in wire.board.content
 
 
 async def test_a_lobby_loses_the_forgotten(wire: Wire) -> None:
@@ -174,11 +175,12 @@ async def test_a_table_that_was_put_away_can_be_resumed_without_the_forgotten(wi
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
     session = await wire.bot.sessions.here(wire.channel.id)
-    await session.put(replace(session.table, phase="shelved", due=None))
+    session.table = put_away(session.table)
+    await wire.bot.store.matches.save(session.table)
     await ben.slash("meine-daten", channel=wire.channel, aktion="löschen")
     await ben.press("Ja, alles löschen")
     resumed = await wire.bot.sessions.get(session.table.id)
-    await resumed.ask(anna.id, "resume", "")
+    await resumed.ask(anna.id, Resume(), "")
     assert carrying(wire, ben.id) == []
     assert [seat.driver for seat in resumed.table.seats if seat.person is None] == ["normal"]
 

@@ -1,10 +1,14 @@
 """/settings over the wire: who may decide, and what every decision changes."""
 
+import sqlite3
+from contextlib import closing
+from typing import Any
+
 import pytest
 
-from bot.playground.permissions import Permission
-from bot.playground.typing_commands import CannotDoError
-from tests.wire.table import Wire, play_to_the_end, start
+from localcord import CannotDoError, Permission
+from tests.wire.hands import stop_for_cause
+from tests.wire.table import Wire, board_of, play_to_the_end, start
 
 
 @pytest.fixture
@@ -70,7 +74,7 @@ async def test_tables_stand_only_in_allowed_channels_and_their_threads(boss: Wir
     assert f"<#{other.id}>" in refused.text
     for allowed in (other, thread):
         await ben.slash("spielen", channel=allowed, spiel="kniffel")
-        assert allowed.board is not None
+        assert board_of(allowed) is not None
 
 
 async def test_without_ratings_the_final_card_shows_none(boss: Wire) -> None:
@@ -96,13 +100,12 @@ async def test_the_server_says_who_may_stop_a_table(
     anna, ben, cleo, david = boss.people
     await anna.slash("einstellungen", channel=boss.channel, abbrechen=who)
     for person, allowed in ((ben, host), (cleo, seated), (david, stranger)):
-        if boss.book.matches() == [] or boss.book.matches()[-1]["phase"] == "stopped":
-            await start(ben, cleo, channel=boss.channel)
-        await person.slash("abbrechen", channel=boss.channel)
-        assert (boss.book.matches()[-1]["phase"] == "stopped") is allowed, person.name
-    david.permissions = Permission.MANAGE_MESSAGES
-    await david.slash("abbrechen", channel=boss.channel)
-    assert boss.book.matches()[-1]["phase"] == "stopped"
+        await start(ben, cleo, channel=boss.channel)
+        told = await person.slash("abbrechen", channel=boss.channel)
+        assert told.text.startswith("Abbrechen darf") is not allowed, person.name
+        assert boss.book.matches()[-1]["phase"] == "running", "the others play on"
+        await stop_for_cause(david, boss.channel)
+        assert boss.book.matches()[-1]["phase"] == "stopped"
 
 
 async def test_a_bot_that_was_thrown_out_notes_the_day(boss: Wire) -> None:
@@ -117,7 +120,7 @@ async def test_a_bot_that_was_thrown_out_notes_the_day(boss: Wire) -> None:
 async def test_thirty_days_later_nothing_of_the_server_is_left(boss: Wire) -> None:
     anna, ben, *_ = boss.people
     await start(anna, ben, channel=boss.channel)
-    await anna.slash("abbrechen", channel=boss.channel)
+    await stop_for_cause(anna, boss.channel)
     boss.place.remove_guild()
     await boss.place.until(
         lambda: boss.book.rows("SELECT removed FROM servers")[0]["removed"] is not None
@@ -126,6 +129,19 @@ async def test_thirty_days_later_nothing_of_the_server_is_left(boss: Wire) -> No
     assert await boss.bot.sessions.purge() == [boss.place.guild.id]
     for table in ("matches", "seats", "moves", "results", "standings", "servers"):
         assert boss.book.rows(f"SELECT * FROM {table}") == [], table
+
+
+async def test_a_sweep_that_stumbles_is_told_and_comes_again(
+    boss: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    cog: Any = boss.bot.get_cog("ServerCog")
+    await boss.place.until(cog._sweep.is_running)
+    with closing(sqlite3.connect(boss.book.path)) as database:
+        database.execute("ALTER TABLE servers RENAME TO elsewhere")
+    cog._sweep.restart()
+    await boss.place.until(lambda: "the sweep stumbled" in caplog.text)
+    assert cog._sweep.is_running()
+    assert not cog._sweep.failed()
 
 
 async def test_a_bot_that_is_invited_again_forgets_the_farewell(wire: Wire) -> None:

@@ -4,28 +4,28 @@ from random import Random
 
 import pytest
 
-from bot.engine.catalogue import Catalogue
-from bot.playground.place import Playground
-from tests.playground.spec import Spec, needs_spec
-from tests.wire.hands import press_something
-from tests.wire.table import Book, connected, start
-
-GAMES = {"zwerg": 3, "drachen": 3, "flick": 2, "zug": 2, "kniffel": 2}
+from localcord.tests.spec import Spec, needs_spec
+from tests.shelf import CATALOGUE
+from tests.shortest import fewest
+from tests.wire.hands import over, press_something, stop
+from tests.wire.table import Book, board_of, connected, playground, start
 
 
 @needs_spec
-@pytest.mark.parametrize("game", Catalogue.find())
+@pytest.mark.parametrize("game", CATALOGUE)
 async def test_every_request_of_a_table_fits_the_specification(game: str, book: Book) -> None:
-    async with Playground(people=("Anna", "Ben", "Cleo")) as place, connected(place, book):
+    async with playground(people=("Anna", "Ben", "Cleo")) as place, connected(place, book):
         channel, (anna, ben, _) = place.default_channel, place.people
-        await start(*place.people[: GAMES[game]], channel=channel, game=game)
+        await start(*place.people[: fewest(CATALOGUE[game])], channel=channel, game=game)
+        await anna.press("Menü", message=board_of(channel))
         random = Random(game)
         for _ in range(25):
-            await press_something(place, channel, random)
-        await anna.press("Menü", message=channel.board)
+            if not over(channel):
+                await press_something(place, channel, random)
         await ben.slash("regeln", channel=channel)
         await ben.slash("hilfe", channel=channel)
         await anna.slash("brett", channel=channel, text=True)
-        await anna.slash("abbrechen", channel=channel)
+        if not over(channel):
+            await stop(anna, channel)
         assert Spec().problems(place.requests) == []
         assert len(place.requests) > 30

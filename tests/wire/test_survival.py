@@ -4,8 +4,10 @@ import logging
 
 import pytest
 
-from bot.playground.permissions import Permission
-from tests.wire.table import Wire, enter, roll, seat, start, whose_turn
+from localcord import Permission
+from tests.clock import pass_time
+from tests.wire.hands import stop
+from tests.wire.table import Wire, board_of, boards_of, enter, roll, seat, start, whose_turn
 
 EDIT = "PATCH /channels/*/messages/*"
 FORBIDDEN = """Hier fehlt mir ein Recht. \
@@ -30,7 +32,7 @@ async def test_a_deleted_board_comes_back_with_the_next_move(
     wire.place.delete(lost)
     with wire.place.expect_fault("10008"):
         await current.slash("zug", channel=wire.channel, zug="roll")
-        await wire.place.until(lambda: wire.channel.boards)
+        await wire.place.until(lambda: boards_of(wire.channel))
     assert "Wurf 1 von 3" in wire.board.text
     assert (await enter(wire.place, wire.channel)).updated
     assert _troubles(caplog) == []
@@ -44,7 +46,7 @@ async def test_a_board_deleted_under_the_finger_comes_back_with_the_move_on_it(
     wire.place.expect_fault("10008")
     pressed = current.click_nowait("Würfeln", message=lost)
     wire.place.delete(lost)
-    await wire.place.until(lambda: wire.channel.boards)
+    await wire.place.until(lambda: boards_of(wire.channel))
     assert "Wurf 1 von 3" in wire.board.text
     assert len(wire.book.moves()) == 6
     assert pressed.answer is not None
@@ -105,7 +107,7 @@ async def test_an_old_board_is_edited_where_a_new_one_may_not_be_posted(wire: Wi
     wire.clock.ahead = 51 * 60
     with wire.place.expect_fault("50013"):
         await roll(wire.place, wire.channel)
-    assert wire.channel.boards == [old]
+    assert boards_of(wire.channel) == [old]
     assert "Wurf 1 von 3" in old.text
 
 
@@ -127,7 +129,7 @@ async def test_an_archived_thread_wakes_up_with_a_typed_move(
     wire.place.archive(thread)
     wire.place.expect_fault("50083")
     await current.slash("zug", channel=thread, zug="roll")
-    await wire.place.until(lambda: "Wurf 1 von 3" in thread.board.text)
+    await wire.place.until(lambda: "Wurf 1 von 3" in board_of(thread).text)
     assert _troubles(caplog) == []
 
 
@@ -174,7 +176,7 @@ async def test_a_host_who_left_the_server_holds_nobody_up(wire: Wire) -> None:
     await ben.press("Los geht’s")
     assert "Runde 1 von 11" in wire.board.text
     cleo.permissions = Permission.MANAGE_MESSAGES
-    await cleo.slash("abbrechen", channel=wire.channel)
+    await stop(cleo, wire.channel)
     assert wire.board.content == "🛑 Die Partie wurde abgebrochen."
 
 
@@ -185,16 +187,16 @@ async def test_a_player_who_left_the_server_is_stood_in_for_when_the_time_is_ove
     gone = whose_turn(wire.place, wire.channel)
     wire.place.remove_member(gone)
     session = await wire.bot.sessions.here(wire.channel.id)
-    wire.clock.ahead = 301
+    await pass_time(wire.bot.sessions, wire.clock, 301)
     await wire.bot.keeper.look_after(session.table.id)
     await wire.place.until(lambda: gone.mention not in wire.board.content)
-    assert f"Für {gone.mention} spielt der Computer." in wire.board.text
+    assert f"Für {gone.mention} spielt gerade der Computer." in wire.board.text
 
 
 async def test_a_throttled_edit_is_waited_for(wire: Wire, caplog: pytest.LogCaptureFixture) -> None:
     await _started(wire)
     current = whose_turn(wire.place, wire.channel)
-    wire.place.ratelimit(EDIT, times=2, retry_after=0.05)
+    wire.place.chaos.ratelimit(EDIT, times=2, retry_after=0.05)
     await current.slash("zug", channel=wire.channel, zug="roll")
     await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
     assert _troubles(caplog) == []
@@ -205,7 +207,7 @@ async def test_a_press_is_answered_in_time_while_the_board_is_throttled(wire: Wi
     anna, ben, cleo, _ = wire.people
     await seat(anna, channel=wire.channel)
     wire.place.interactions.answer_seconds = 2.0
-    wire.place.ratelimit(EDIT, retry_after=2.2)
+    wire.place.chaos.ratelimit(EDIT, retry_after=2.2)
     await ben.slash("zug", channel=wire.channel, zug="join")
     reply = await cleo.press("Mitspielen", message=wire.board)
     assert reply.answered
@@ -216,7 +218,7 @@ async def test_a_press_is_answered_in_time_while_the_board_is_throttled(wire: Wi
 async def test_a_failing_edit_is_tried_again(wire: Wire, caplog: pytest.LogCaptureFixture) -> None:
     await _started(wire)
     current = whose_turn(wire.place, wire.channel)
-    wire.place.fail(EDIT, status=500)
+    wire.place.chaos.fail(EDIT, status=500)
     await current.slash("zug", channel=wire.channel, zug="roll")
     await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
     assert _troubles(caplog) == []
@@ -227,7 +229,7 @@ async def test_a_callback_reset_on_the_way_still_shows_the_move(
     wire: Wire, caplog: pytest.LogCaptureFixture, after: bool
 ) -> None:
     await _started(wire)
-    wire.place.reset("*callback", after=after)
+    wire.place.chaos.reset("*callback", after=after)
     if after:
         wire.place.expect_fault("40060")
     reply = await roll(wire.place, wire.channel)
@@ -242,11 +244,11 @@ async def test_a_lobby_whose_callback_was_reset_is_posted_once_and_works(
     wire: Wire, after: bool
 ) -> None:
     anna, ben, *_ = wire.people
-    wire.place.reset("*callback", after=after)
+    wire.place.chaos.reset("*callback", after=after)
     if after:
         wire.place.expect_fault("40060")
     await anna.slash("spielen", channel=wire.channel, spiel="kniffel")
-    assert len(wire.channel.boards) == 1
+    assert len(boards_of(wire.channel)) == 1
     reply = await ben.press("Mitspielen")
     assert reply.updated
     assert ben.mention in wire.board.text
@@ -257,7 +259,7 @@ async def test_a_move_whose_answer_is_lost_for_good_is_shown_past_it(
 ) -> None:
     await _started(wire)
     wire.place.interactions.answer_seconds = 0.3
-    wire.place.reset("*callback", times=3)
+    wire.place.chaos.reset("*callback", times=3)
     with wire.place.expect_fault("no answer within"):
         await roll(wire.place, wire.channel)
     await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
@@ -270,10 +272,10 @@ async def test_a_board_that_fell_behind_catches_up_with_the_next_press(
     """Neither the answer nor the edit came through: the old button is still there."""
     await _started(wire)
     current = whose_turn(wire.place, wire.channel)
-    wire.place.reset("*callback", times=2)
-    wire.place.reset(EDIT)
+    wire.place.chaos.reset("*callback", times=2)
+    wire.place.chaos.reset(EDIT)
     assert (await roll(wire.place, wire.channel)).answered
-    assert "Noch nicht gewürfelt" in wire.board.text
+    assert "Wirf alle fünf Würfel" in wire.board.text
     reply = await current.press("Würfeln", message=wire.board)
     assert reply.text.startswith("Das Brett ist schon einen Schritt weiter.")
     await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)

@@ -1,0 +1,93 @@
+"""Nobody waits unacknowledged: whatever is slow, the press or command is answered afterwards."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from bot.shell import in_time
+from tests.wire.table import Wire, start
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slow means slower than this; no test waits for seconds."""
+    monkeypatch.setattr(in_time, "PATIENCE_SECONDS", 0.05)
+
+
+ANNOUNCED, ACKNOWLEDGED = 5, 6
+
+
+def first_answers(wire: Wire) -> list[int]:
+    """The kinds of the callbacks, as Discord numbers them."""
+    bodies = [r.body for r in wire.place.requests if r.path.endswith("/callback")]
+    return [int(body["type"]) for body in bodies if body]
+
+
+@contextmanager
+def slow_store(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Everything that is written or read takes its time."""
+    database = wire.bot.store._database
+    write, read = database.write, database.read
+
+    async def slow_write(*arguments: object) -> object:
+        await asyncio.sleep(0.3)
+        return await write(*arguments)  # type: ignore[arg-type]
+
+    async def slow_read(*arguments: object) -> object:
+        await asyncio.sleep(0.3)
+        return await read(*arguments)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(database, "write", slow_write)
+        patched.setattr(database, "read", slow_read)
+        yield
+
+
+async def test_a_slow_press_is_acknowledged_and_then_moves_the_board(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, *_ = wire.people
+    await start(anna, channel=wire.channel)
+    with slow_store(wire, monkeypatch):
+        reply = await anna.press("Würfeln", message=wire.board)
+        await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text)
+    assert reply.updated
+    assert first_answers(wire)[-1] == ACKNOWLEDGED
+
+
+async def test_a_slow_refusal_is_still_private(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben, cleo, _ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    with slow_store(wire, monkeypatch):
+        reply = await cleo.slash("zug", channel=wire.channel, zug="roll")
+    assert reply.private
+    assert "Du sitzt nicht an diesem Tisch" in reply.text
+
+
+async def test_a_table_that_opens_slowly_is_public_all_the_same(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, *_ = wire.people
+    with slow_store(wire, monkeypatch):
+        await anna.slash("spielen", channel=wire.channel, spiel="kniffel")
+        await wire.place.until(lambda: "Tisch offen" in wire.board.text)
+    assert first_answers(wire) == [ANNOUNCED]
+    await anna.press("Los geht’s", message=wire.board)
+    await wire.place.until(lambda: "ist dran" in wire.board.content)
+
+
+async def test_a_list_over_a_broken_database_says_so_in_one_line(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(in_time, "PATIENCE_SECONDS", 2.0)
+
+    async def broken(*arguments: object) -> object:
+        raise OSError("the disk is gone")
+
+    anna, *_ = wire.people
+    monkeypatch.setattr(wire.bot.store._database, "read", broken)
+    ((name, value),) = await anna.autocomplete("zug", "zug", "ro", channel=wire.channel)
+    assert "schiefgegangen" in name or "Fehler" in name
+    assert value == "ro"

@@ -1,0 +1,120 @@
+"""kill -9 at random instants while all games are played: nothing lost, stuck or lying."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store.store import Store
+from localcord import Channel, LocalDiscord
+from tests.shelf import CATALOGUE
+from tests.wire.hands import over, press_something, waited_for
+from tests.wire.process import BotProcess, settings_file
+from tests.wire.table import Book, board_of, playground, seat, start
+from tests.wire.truth import armed, lies, truth_of
+
+KILLS = 5
+PEOPLE = ("Anna", "Ben", "Cleo", "David", "Emma", "Finn")
+NO_ANSWER = "no answer within"
+
+
+@pytest.fixture
+async def hall(book: Book) -> AsyncIterator[LocalDiscord]:
+    """A channel for every game."""
+    async with playground(people=PEOPLE, channels=tuple(CATALOGUE), answer_seconds=10) as place:
+        yield place
+        place.forgive_faults(NO_ANSWER)  # whoever pressed when the process died hears nothing
+
+
+def rooms(place: LocalDiscord) -> dict[str, Channel]:
+    channels = [c for c in place.world.channels.values() if c.guild is place.guild]
+    return {game: next(c for c in channels if c.name == game) for game in CATALOGUE}
+
+
+async def test_all_games_survive_kills_at_random_instants(
+    hall: LocalDiscord, book: Book, tmp_path: Path
+) -> None:
+    bot, random = BotProcess(hall, settings_file(tmp_path, hall, book)), Random(5)
+    await bot.start()
+    for game, channel in rooms(hall).items():
+        box = CATALOGUE[game].game
+        people = hall.people[: max(2, box.seat_range(box.options_type())[0])]
+        await start(*people, channel=channel, game=game)
+    try:
+        for _ in range(KILLS):
+            await _played_and_killed(hall, bot, random)
+            await bot.start()
+            await _nothing_lies(hall, book)
+            await _nothing_is_stuck(hall, random)
+    finally:
+        await bot.kill()
+    assert "Traceback" not in bot.log.read_text("utf-8")
+
+
+async def _played_and_killed(hall: LocalDiscord, bot: BotProcess, random: Random) -> None:
+    """Somebody presses at every table until the process dies; who pressed then hears nothing."""
+    acknowledged = hall.interactions.answer_seconds
+    playing = [asyncio.create_task(_play(hall, c, random)) for c in rooms(hall).values()]
+    await asyncio.sleep(random.uniform(0.05, 0.6))
+    await bot.kill()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    hall.forgive_faults(NO_ANSWER)
+    hall.interactions.answer_seconds = acknowledged
+
+
+async def _play(hall: LocalDiscord, channel: Channel, random: Random) -> None:
+    while not over(channel):
+        if waited_for(hall, channel):
+            with contextlib.suppress(AssertionError):  # computers or chance are at work
+                await press_something(hall, channel, random)
+        await asyncio.sleep(0)
+
+
+async def _nothing_lies(hall: LocalDiscord, book: Book) -> None:
+    """Every board comes to show what the store knows, and there is one of each."""
+    store = await Store.open(book.url)
+    newest = {row["channel"]: row["id"] for row in book.matches()}
+    try:
+        for channel in rooms(hall).values():
+            match = newest[channel.id]
+            truth = await truth_of(store, match)
+            await hall.until(lambda c=channel, t=truth: not lies(board_of(c), t), 15)  # type: ignore[misc]
+            await hall.until(lambda c=channel, m=match: len(armed(c, m)) <= 1, 15)  # type: ignore[misc]
+    finally:
+        await store.close()
+
+
+async def _nothing_is_stuck(hall: LocalDiscord, random: Random) -> None:
+    """At every table that goes on, somebody can act, and the old buttons work."""
+    for channel in rooms(hall).values():
+        if not over(channel):
+            before = board_of(channel).text
+            await press_something(hall, channel, random)
+            await hall.until(lambda c=channel, b=before: board_of(c).text != b or over(c), 15)  # type: ignore[misc]
+
+
+async def test_the_detectors_fire(hall: LocalDiscord, book: Book, tmp_path: Path) -> None:
+    """A board that was put back to an earlier state lies, and a copy of it is one too many."""
+    game = min(CATALOGUE, key=lambda game: CATALOGUE[game].game.seed.seats.least)
+    channel = rooms(hall)[game]
+    bot = BotProcess(hall, settings_file(tmp_path, hall, book))
+    await bot.start()
+    try:
+        await seat(hall.people[0], channel=channel, game=game)
+        lobby = board_of(channel).embeds
+        await hall.people[0].press("Los geht’s", message=board_of(channel))
+        store = await Store.open(book.url)
+        match = book.matches()[-1]["id"]
+        truth = await truth_of(store, match)
+        assert not lies(board_of(channel), truth)
+        assert len(armed(channel, match)) == 1
+        board_of(channel).embeds = lobby
+        assert lies(board_of(channel), truth)
+        await store.close()
+    finally:
+        await bot.kill()

@@ -1,0 +1,52 @@
+"""What a board must show: drawn from the store alone, and held against the message."""
+
+from dataclasses import dataclass
+
+from bot.cards.artist import Artist
+from bot.engine.match import Match
+from bot.live.session import Session
+from bot.shell import draw
+from bot.shell.icons import ICONS
+from bot.shell.mentions import mention
+from bot.store.store import Store
+from bot.texts import Texts
+from localcord import Channel, Message
+from tests.shelf import CATALOGUE
+from tests.wire.table import boards_of
+
+ARTIST = Artist(Texts(CATALOGUE, mention, ICONS))
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    title: str
+    description: str
+    alive: bool
+
+
+async def truth_of(store: Store, match: str) -> Truth:
+    """The public board of a match as the store knows it."""
+    table = await store.matches.table(match)
+    assert table is not None
+    box = CATALOGUE[table.game]
+    log = await store.matches.log(match)
+    played = Match.fold(box.game, table.header, log) if table.players else None
+    session = Session(box, table, played, store, lambda: 0.0, 0.0)
+    embed = draw.message(ARTIST.public(session)).embed
+    assert embed is not None
+    return Truth(embed.title or "", embed.description or "", table.live)
+
+
+def lies(board: Message, truth: Truth) -> bool:
+    """Whether somebody who reads this board believes something that is not so."""
+    shown = board.embeds[0] if board.embeds else {}
+    return (shown.get("title"), shown.get("description")) != (truth.title, truth.description)
+
+
+def armed(channel: Channel, match: str) -> list[Message]:
+    """The messages with which a move or a wish at this table can be pressed."""
+    return [
+        board
+        for board in boards_of(channel)
+        if any(f":{match}:" in b.custom_id and b.custom_id[0] != "s" for b in board.buttons)
+    ]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.engine.catalogue import Box
 from bot.engine.match import Match
-from bot.engine.screen import Control, Grid, Ink, Menu, Screen
+from bot.engine.screen import Block, Control, Grid, Ink, Large, Menu, Screen
 from bot.texts import tell
 
 
@@ -35,18 +35,30 @@ def _pages(box: Box, match: Match, moves: Iterable[tuple[int, str]], ink: Ink) -
 
 
 def _page(box: Box, match: Match, ink: Ink) -> Iterator[str]:
-    yield from ("", *draw(box.render(box.game, box.game.view(match.state, None), ink)), "")
+    yield from ("", *draw(box.render(box.game.view(match.state, None), ink)), "")
 
 
 def draw(screen: Screen) -> Iterator[str]:
     yield f"# {screen.title}"
     for block in screen.blocks:
-        yield from map("".join, block.rows) if isinstance(block, Grid) else block.lines
+        yield from _drawn(block)
+    if screen.question:
+        yield f"? {screen.question}"
     yield from map(_control, screen.controls)
+
+
+def _drawn(block: Block) -> Iterable[str]:
+    match block:
+        case Grid(rows):
+            return map("".join, rows)
+        case Large(line):
+            return (f"## {line}",)
+        case _:
+            return block.lines
 
 
 def _control(control: Control) -> str:
     if isinstance(control, Menu):
         choices = " | ".join(f"{c.icon} {c.label} {c.detail}".strip() for c in control.choices)
         return f"[{control.prompt}: {choices}]"
-    return " ".join(f"[{choice.icon} {choice.label}]" for choice in control)
+    return " ".join(f"({c.label})" if c.off else f"[{c.icon} {c.label}]" for c in control)

@@ -4,11 +4,13 @@ from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
 
-from bot import lobby
 from bot.engine.catalogue import Box
+from bot.engine.chance import seed_bytes
 from bot.engine.match import Match, Move
-from bot.export import Document, document
-from bot.tables import Table
+from bot.record.document import Document, document
+from bot.table import lobby
+from bot.table.table import Table
+from bot.table.wishes import AddComputer, Join, parse
 from tests.conformance import tables
 
 HOST = 1001
@@ -46,17 +48,18 @@ def seated(box: Box, random: Random, *, first: str = "drawn", least: int = 1) ->
         guild=5,
         host=HOST,
         locale="de",
-        seed=random.randbytes(32),
+        seed=random.randbytes(seed_bytes(hides_chance=box.game.hides_chance)),
         opened=1700000000.5,
         options=dict(way.options),
     )
     for number, options in enumerate(way.seats):
         token = str(random.randrange(10**18))
-        verb = "join" if number % 2 == 0 else "computer normal"
-        table = lobby.apply(box, table, HOST + number, verb, token)
-        seat = replace(table.seats[number], options=dict(options))
-        table = lobby.with_seat(table, number, seat)
-    return lobby.apply(box, table, HOST, f"first {first}", "")
+        if number % 2 == 0:
+            table = lobby.apply(box, table, HOST + number, Join(), token)
+        else:
+            table = lobby.apply(box, table, HOST, AddComputer("normal"), token)
+        table = table.change_seat(number, options=dict(options))
+    return lobby.apply(box, table, HOST, parse(f"first {first}"), "")
 
 
 def played(

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from bot.engine.screen import Block, Choice, Control, Grid, Lines, Menu, Screen, Sheet
+from bot.engine.screen import Block, Choice, Control, Grid, Large, Lines, Menu, Screen, Sheet
 
 CUSTOM_EMOJI = re.compile(r"<a?:\w+:\d+>")
 MOVE_LENGTH = 60
@@ -30,7 +30,7 @@ def _text(screen: Screen) -> Iterator[str]:
 def _parts(block: Block) -> tuple[str, ...]:
     if isinstance(block, Grid):
         return tuple(CUSTOM_EMOJI.sub("xx", cell) for row in block.rows for cell in row)
-    return block.lines
+    return (block.line,) if isinstance(block, Large) else block.lines
 
 
 def _block(block: Block) -> Iterator[str]:
@@ -47,8 +47,10 @@ def _block(block: Block) -> Iterator[str]:
 
 
 def _controls(screen: Screen) -> Iterator[str]:
-    if len(screen.controls) > 4:
+    if len(screen.controls) > 4 and not all(map(_is_grid_row, screen.controls)):
         yield "more than 4 rows of controls"  # the fifth is the table's own
+    if len(screen.controls) > 5:
+        yield "more than 5 rows of controls"
     for control in screen.controls:
         yield from _menu(control) if isinstance(control, Menu) else _buttons(control)
     keys = [key for control in screen.controls for key in _keys(control)]
@@ -62,11 +64,18 @@ def _keys(control: Control) -> list[str]:
     return [choice.move for choice in control]
 
 
+def _is_grid_row(control: Control) -> bool:
+    """Five equal buttons: one or two letters each, or a picture alone."""
+    if isinstance(control, Menu) or len(control) != 5:
+        return False
+    return all(len(c.label) <= 2 and bool(c.label) != bool(c.icon) for c in control)
+
+
 def _buttons(row: tuple[Choice, ...]) -> Iterator[str]:
-    if not 1 <= len(row) <= 4:
+    if not 1 <= len(row) <= 4 and not _is_grid_row(row):
         yield f"{len(row)} buttons in a row"
     for choice in row:
-        if not 1 <= len(choice.label) <= 24:
+        if len(choice.label) > 24 or not choice.label + choice.icon:
             yield f"button label {choice.label!r}"
         yield from _move(choice.move)
 

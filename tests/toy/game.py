@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.engine.catalogue import GameParts
 from bot.engine.errors import IllegalMoveError
-from bot.engine.game import CHANCE, Event, Game, Result, Seen, ranked
-from bot.engine.words import Who
+from bot.engine.game import CHANCE, Event, Game, Result, Seen, Step, ranked
+from bot.engine.phrases import Who
 
 SIDES = ("head", "tail")
 
@@ -39,7 +40,7 @@ class State:
 class Muenze(Game[State, Action, Seen[State]]):
     chance_types = (Coin,)
 
-    def start(self, seats: Sequence[object], options: object) -> tuple[State, tuple[Event, ...]]:
+    def start(self, seats: Sequence[object], options: object) -> Step[State]:
         return State((0,) * len(seats)), ()
 
     def to_act(self, state: State) -> frozenset[int]:
@@ -53,7 +54,7 @@ class Muenze(Game[State, Action, Seen[State]]):
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         return tuple((Coin(side), 1) for side in SIDES)
 
-    def step(self, state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+    def step(self, state: State, seat: int, action: Action) -> Step[State]:
         if isinstance(action, Guess):
             return replace(state, guess=action.side), ()
         won = int(action.side == state.guess)
@@ -74,3 +75,6 @@ class Muenze(Game[State, Action, Seen[State]]):
             case [side] if side in SIDES:
                 return Coin(side)
         raise IllegalMoveError("illegal-unreadable", move=text)
+
+
+GAME: GameParts[Muenze, Seen[State], Action] = GameParts(rules=Muenze)

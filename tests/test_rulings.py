@@ -1,0 +1,116 @@
+"""Rulings: what code, texts and seeds cite is explained in docs/rules.md, and a test names each."""
+
+import ast
+import importlib
+import io
+import re
+import tokenize
+from collections.abc import Iterable
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tests.shelf import CATALOGUE
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
+EXPLAINED = re.findall(r"^\| ([A-Z][0-9]+) \|", PAGE, re.MULTILINE)
+ALL_GAMES = "G"
+HEADED = re.compile(r"^## [^\n]*\(`(\w+)`\).*?^\| ([A-Z])1 \|", re.MULTILINE | re.DOTALL)
+LETTERS = dict(HEADED.findall(PAGE))
+"""Of the games on the page, by the rulings under their headings."""
+ANY = ALL_GAMES + "".join(LETTERS.values())
+CODE = ("bot", "cogs", "seeds")
+TEXTS = (".ftl", ".toml")
+
+
+def cited(text: str, letters: str = ANY) -> set[str]:
+    return set(re.findall(rf"\b[{letters}][0-9]{{1,2}}\b", text))
+
+
+def cited_in(file: Path) -> set[str]:
+    """A game's files cite its own rulings and those of all games: D4 is a hole of flick."""
+    text = file.read_text("utf-8")
+    names = {file.stem, *file.relative_to(ROOT).parts}
+    own = [letter for game, letter in LETTERS.items() if game in names]
+    if own:
+        return cited(text, ALL_GAMES + own[0])
+    return cited(text if file.suffix in TEXTS else "\n".join(remarks(text)))
+
+
+def remarks(text: str) -> Iterable[str]:
+    """Comments, docstrings and the rule of a refusal: where a hole or a square is never meant."""
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(words))):
+                yield words
+            case ast.keyword(arg="rule", value=ast.Constant(value=str(words))):
+                yield words
+
+
+def files(*folders: str) -> list[Path]:
+    found = (file for folder in folders for file in (ROOT / folder).rglob("*"))
+    return [f for f in found if f.suffix in {".py", *TEXTS} and f != Path(__file__)]
+
+
+def where(files: Iterable[Path]) -> dict[str, list[str]]:
+    places: dict[str, list[str]] = {}
+    for file in files:
+        for ruling in cited_in(file):
+            places.setdefault(ruling, []).append(str(file.relative_to(ROOT)))
+    return places
+
+
+IN_CODE = where(files(*CODE))
+IN_TESTS = where(files("tests"))
+
+
+def test_every_game_has_a_letter_for_its_rulings() -> None:
+    assert LETTERS.keys() == {
+        g for g, box in CATALOGUE.items() if ROOT / "bot" in box.folder.parents
+    }
+
+
+def test_each_ruling_is_explained_once() -> None:
+    assert len(EXPLAINED) == len(set(EXPLAINED))
+    assert {ruling[0] for ruling in EXPLAINED} == set(ANY)
+
+
+def test_everything_that_code_and_texts_cite_is_explained() -> None:
+    unknown = {ruling: IN_CODE[ruling] for ruling in IN_CODE.keys() - EXPLAINED}
+    assert unknown == {}
+
+
+def test_everything_that_tests_cite_is_explained() -> None:
+    unknown = {ruling: IN_TESTS[ruling] for ruling in IN_TESTS.keys() - EXPLAINED}
+    assert unknown == {}
+
+
+def test_everything_that_the_papers_cite_is_explained() -> None:
+    papers = (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"))
+    prose = [re.sub("`[^`]*`", "", paper.read_text("utf-8")) for paper in papers]
+    assert cited("\n".join(prose)) <= set(EXPLAINED)
+
+
+@pytest.mark.parametrize("ruling", EXPLAINED)
+def test_a_test_names_every_ruling(ruling: str) -> None:
+    assert ruling in IN_TESTS
+
+
+@pytest.mark.parametrize("game", LETTERS)
+def test_the_page_shows_every_kind_of_move_as_it_is_written(game: str) -> None:
+    part = PAGE.partition(f"(`{game}`)")[2].partition("\n## ")[0]
+    rules = CATALOGUE[game].game
+    kinds: set[type] = set()
+    for chance, cell in re.findall(r"^\| (chance )?(`[^|]*) \|", part, re.MULTILINE):
+        for text in re.findall("`([^`]+)`", cell):
+            action = rules.parse(text)
+            assert str(action) == text
+            assert isinstance(action, rules.chance_types) == bool(chance), text
+            kinds.add(type(action))
+    moves = importlib.import_module(f"bot.games.{game}.moves")
+    assert kinds == set(get_args(moves.Action))

@@ -1,112 +1,142 @@
-"""How long a press takes over the wire: our bot against an empty handler of the same library."""
+"""Presses over the wire: our bot beside the durable floor, in turns, in one run."""
 
 import asyncio
 import tempfile
-import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
-from statistics import median
-from typing import Any
+from statistics import quantiles
+from time import perf_counter
 
-import discord
-from pydantic import SecretStr
+from localcord import LocalDiscord
+from tools.bench_hands import Floor, Seat
+from tools.bench_process import Running, channels, floor, ours
+from tools.bench_report import Line, say
 
-from bot.config import DatabaseSettings, DiscordSettings, Settings, TableSettings
-from bot.playground.people import Person
-from bot.playground.place import Playground
-from bot.playground.things import Message
-from bot.running import opened
-from bot.shell.client import point_at
-
-PRESSES = 150
-
-
-class Empty(discord.Client):
-    """Answers every press with nothing: less than this no bot can do."""
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.defer()
+TABLES = 100
+AT_ONCE = (1, 10, 50)
+PRESSES, ROUNDS = 400, 4
+"""So many presses of each in a round, and so many rounds in turns."""
+MORE = 5000
+"""So many presses more than those that warmed it up."""
+SEATS = {"drachen": 3, "flick": 2, "kniffel": 2, "zug": 2, "zwerg": 2}
+AFTERWARDS = 0.005
+"""What a bot does after its answer is not the next press's."""
+Pressing = Callable[[], Awaitable[float | None]]
 
 
-async def measure() -> tuple[float, float]:
-    """Median seconds from a press to its answer: the empty handler, and a move at a table."""
-    return await _floor(), await _ours()
+@dataclass
+class Measured:
+    times: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    cpu: float = 0.0
 
+    @property
+    def p50(self) -> float:
+        return quantiles(self.times, n=100)[49] * 1000
 
-async def _floor() -> float:
-    async with Playground(people=("Anna",)) as place:
-        point_at(_settings(place, "").discord)
-        async with _connected(Empty(intents=discord.Intents.none()), place) as client:
-            channel = client.get_partial_messageable(int(place.default_channel.id))
-            view = discord.ui.View(timeout=None)
-            view.add_item(discord.ui.Button(label="Nichts", custom_id="nothing"))
-            await channel.send("Nichts", view=view)
-            anna = place.people[0]
-            times = [
-                await _timed(anna, "nothing", place.default_channel.board) for _ in range(PRESSES)
-            ]
-    return median(times)
+    @property
+    def p99(self) -> float:
+        return quantiles(self.times, n=100)[98] * 1000
 
+    @property
+    def a_second(self) -> float:
+        return len(self.times) / self.seconds
 
-async def _ours() -> float:
-    """A solo match of zwerg is buttons all the way."""
-    with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite3'}"
-        async with Playground(people=("Anna",)) as place:
-            settings = _settings(place, url)
-            async with (
-                opened(settings, guild_ready_timeout=0.05) as bot,
-                _connected(bot, place),
-            ):
-                return median(await _matches(place, place.people[0]))
-
-
-async def _matches(place: Playground, anna: Person) -> list[float]:
-    channel, times = place.default_channel, list[float]()
-    await anna.slash("play", channel=channel, game="zwerg")
-    await anna.press("▶️", message=channel.board)
-    while len(times) < PRESSES:
-        moves = [b.custom_id for b in channel.board.buttons if b.custom_id.startswith("m:")]
-        if moves:
-            times.append(await _timed(anna, moves[0], channel.board))
-        else:
-            await anna.press("🔁", message=channel.board)
-            await anna.press("▶️", message=channel.board)
-    return times
-
-
-async def _timed(person: Person, custom_id: str, message: Message) -> float:
-    begun = time.perf_counter()
-    asked = person.click_nowait(custom_id=custom_id, message=message)
-    await asked.done.wait()
-    taken = time.perf_counter() - begun
-    await asyncio.sleep(0.005)  # what the bot does after its answer is not this press's
-    return taken
+    @property
+    def cpu_each(self) -> float:
+        return self.cpu / len(self.times) * 1000
 
 
 @asynccontextmanager
-async def _connected(client: Any, place: Playground) -> AsyncIterator[Any]:
-    running = asyncio.create_task(client.start(place.token))
-    while not client.is_ready():
-        if running.done():
-            running.result()
-        await asyncio.sleep(0.01)
-    try:
-        yield client
-    finally:
-        await client.close()
-        await running
+async def both(tables: int = TABLES) -> AsyncIterator[tuple[Running, Running]]:
+    """The floor and our bot, each with a Discord of its own."""
+    names = [f"table-{number}" for number in range(tables)]
+    people = [f"Person {number}" for number in range(3 * tables)]
+    async with AsyncExitStack() as stack:
+        folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(2)]
+        places = [
+            await stack.enter_async_context(
+                LocalDiscord(people, channels=names, locale="de", answer_seconds=30)
+            )
+            for _ in range(2)
+        ]
+        bare = await stack.enter_async_context(floor(places[0], folders[0]))
+        yield bare, await stack.enter_async_context(ours(places[1], folders[1]))
 
 
-def _settings(place: Playground, database: str) -> Settings:
-    return Settings(
-        discord=DiscordSettings(
-            token=SecretStr(place.token),
-            api_url=place.api_url,
-            gateway_url=place.gateway_url,
-            cdn_url=place.cdn_url,
-        ),
-        database=DatabaseSettings(url=database or DatabaseSettings().url),
-        table=TableSettings(pause_seconds=0),
-    )
+async def presses() -> None:
+    async with both() as (bare, bot):
+        say(Line("start to ready, nothing cached", bot.ready_seconds, "s"))
+        say(Line("idle memory", bot.memory, "MiB", bare.memory, most=85))
+        boards = [Floor(bare.place, c, bare.place.people[0]) for c in channels(bare.place)]
+        tables = await _tables(bot.place)
+        for game in SEATS:
+            mine = [table for table in tables if table.game == game]
+            await _compare(f"one press, {game}", bare, bot, boards, mine, 1)
+        for many in AT_ONCE:
+            await _compare(f"{many} at once, {TABLES} tables", bare, bot, boards, tables, many)
+        await _growth(bot, tables)
+
+
+async def _tables(place: LocalDiscord) -> list[Seat]:
+    """All games by turns, each table with people of its own."""
+    games, people = cycle(SEATS), iter(place.people)
+    seats = [
+        Seat(place, channel, tuple(next(people) for _ in range(SEATS[game])), game)
+        for channel, game in zip(channels(place), games, strict=False)
+    ]
+    for seat in seats:
+        await seat.open()
+    return seats
+
+
+async def _compare(
+    name: str,
+    bare: Running,
+    bot: Running,
+    boards: Sequence[Floor],
+    tables: Sequence[Seat],
+    many: int,
+) -> None:
+    least, mine = Measured(), Measured()
+    count = PRESSES // (2 if many == 1 else 1)
+    for _ in range(ROUNDS):
+        await _round(bare, [board.press for board in boards], many, count, least)
+        await _round(bot, [table.press for table in tables], many, count, mine)
+    say(Line(f"{name}: p50", mine.p50, "ms", least.p50, times=1.8 if many == 1 else None))
+    say(Line(f"{name}: p99", mine.p99, "ms", least.p99, times=3))
+    if many > 1:
+        say(Line(f"{name}: throughput", mine.a_second, "/s", least.a_second, share=0.5))
+    say(Line(f"{name}: CPU of the bot a press", mine.cpu_each, "ms", least.cpu_each, times=2.2))
+
+
+async def _round(
+    bot: Running, pressing: Sequence[Pressing], many: int, count: int, found: Measured
+) -> None:
+    """`many` hands, each at tables of its own, until so many moves are made."""
+    left, cpu, begun = [count], bot.cpu_seconds, perf_counter()
+
+    async def hand(number: int) -> None:
+        for press in cycle(pressing[number::many]):
+            if left[0] <= 0:
+                return
+            taken = await press()
+            if taken is not None:
+                left[0] -= 1
+                found.times.append(taken)
+            if many == 1:
+                await asyncio.sleep(AFTERWARDS)
+
+    await asyncio.gather(*(hand(number) for number in range(many)))
+    found.seconds += perf_counter() - begun
+    found.cpu += bot.cpu_seconds - cpu
+
+
+async def _growth(bot: Running, tables: Sequence[Seat]) -> None:
+    """What is left of presses after they were warmed up."""
+    before = bot.memory
+    await _round(bot, [table.press for table in tables], 10, MORE, Measured())
+    say(Line(f"memory after {MORE} presses more", bot.memory - before, "MiB", most=1.0))

@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from bot.scores import ALL_GAMES, MEASURES, OF_ONE_GAME, SPANS, period
 from bot.store.leaders import PAGE
 from bot.store.store import Store
+from bot.table.scores import ALL_GAMES, MEASURES, OF_ONE_GAME, SPANS, period
 
 MATCHES, PEOPLE, SEATS = 1_000_000, 50_000, 3
 GUILD = 1

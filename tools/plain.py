@@ -6,9 +6,9 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
-from bot.games.kniffel.rules import Seed as KniffelSeed
-from bot.games.kniffel.scoring import value
-from bot.games.zwerg.rules import Seed as ZwergSeed
+from bot.games.kniffel.rules.scoring import value
+from bot.games.kniffel.seed import Seed as KniffelSeed
+from bot.games.zwerg.seed import Seed as ZwergSeed
 
 Dice = tuple[int, ...]
 

@@ -1,0 +1,103 @@
+"""A bot in a process of its own on a local Discord: started, watched, ended."""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from localcord import Channel, LocalDiscord
+
+TICKS = os.sysconf("SC_CLK_TCK")
+MEBI = 1024.0
+READY_SECONDS = 60
+
+
+@dataclass
+class Running:
+    """A bot that is connected, as the system sees it from outside."""
+
+    place: LocalDiscord
+    process: asyncio.subprocess.Process
+    ready_seconds: float
+
+    @property
+    def cpu_seconds(self) -> float:
+        """Of all its threads, without its children."""
+        text = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8")
+        user, system = text.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / TICKS
+
+    @property
+    def memory(self) -> float:
+        """Resident, in MiB."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text("utf-8").splitlines()
+        return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1]) / MEBI
+
+
+@asynccontextmanager
+async def ours(place: LocalDiscord, folder: Path) -> AsyncIterator[Running]:
+    """The bot as an operator starts it, with a token."""
+    settings = folder / "settings.toml"
+    settings.write_text(_settings(place, folder), "utf-8")
+    async with _running(place, ("-m", "bot", "--config", str(settings)), folder) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def floor(place: LocalDiscord, folder: Path) -> AsyncIterator[Running]:
+    addresses = (place.api_url, place.gateway_url, place.cdn_url)
+    file = str(folder / "floor.sqlite3")
+    async with _running(
+        place, ("-m", "tools.bench_floor", place.token, file, *addresses), folder
+    ) as bot:
+        await place.until(lambda: all(channel.log for channel in channels(place)), 30)
+        yield bot
+
+
+def channels(place: LocalDiscord) -> list[Channel]:
+    return [channel for channel in place.world.channels.values() if channel.guild is place.guild]
+
+
+@asynccontextmanager
+async def _running(
+    place: LocalDiscord, arguments: Sequence[str], folder: Path
+) -> AsyncIterator[Running]:
+    begun = time.perf_counter()
+    log = folder / "log.txt"
+    with log.open("ab") as written:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *arguments, stdout=written, stderr=written
+        )
+    try:
+        await place.until(lambda: _is_connected(place) or process.returncode, READY_SECONDS)
+        yield Running(place, process, time.perf_counter() - begun)
+        if process.returncode is not None:
+            raise SystemExit(f"The bot has ended:\n{log.read_text('utf-8')}")
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await process.wait()
+
+
+def _is_connected(place: LocalDiscord) -> bool:
+    return any(session.connection for session in place.gateway.sessions.values())
+
+
+def _settings(place: LocalDiscord, folder: Path) -> str:
+    return f"""
+        [discord]
+        token = "{place.token}"
+        api_url = "{place.api_url}"
+        gateway_url = "{place.gateway_url}"
+        cdn_url = "{place.cdn_url}"
+        upload_emoji = false
+        [database]
+        url = "sqlite+aiosqlite:///{folder / "bench.sqlite3"}"
+        [table]
+        pause_seconds = 0
+        bury_messages = 100
+    """

@@ -3,43 +3,52 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BROWSER := chromium fonts-noto-core fonts-noto-color-emoji
-ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
+ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n) env DEBIAN_FRONTEND=noninteractive
+# uv where it is installed and finds everything, pip where not.
+INSTALL = { command -v uv >/dev/null && uv pip install --quiet --python $(BIN)/python -r $(1) 2>/dev/null; } \
+	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(1)
 
 .PHONY: play test bench browser pictures clean
 
 play: $(VENV)/.runtime
 	@$(BIN)/python -m bot $(ARGS)
 
-test: $(VENV)/.dev
+test: $(VENV)/.dev browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
 
-# The browser tests want a Chromium; without one they are skipped, and say so.
+# The browser tests want a Chromium. Debian's is fetched where this machine allows it: as root, or
+# with a sudo that asks for no password. Without one they are skipped, and say so.
 browser:
-	@command -v chromium >/dev/null || { command -v apt-get >/dev/null \
-		&& $(ROOT) apt-get -qq update && $(ROOT) apt-get -qq install -y $(BROWSER) >/dev/null; } \
-		|| echo "No Chromium, and apt-get cannot get one: the browser tests will be skipped."
+	@for name in chromium chromium-browser google-chrome; do \
+		command -v $$name >/dev/null && exit 0; done; \
+	echo "Getting Chromium for the browser tests, once …"; \
+	{ command -v apt-get && $(ROOT) apt-get -qq update \
+		&& $(ROOT) apt-get -qq install -y $(BROWSER); } >/dev/null 2>&1 \
+	|| echo "No Chromium, and apt-get cannot get one: the browser tests will be skipped."
 
 pictures: $(VENV)/.dev browser
 	$(BIN)/python -m tests.browser.pictures
 
-# Playouts, masters, exact tables and a press over the wire in a few minutes; then a million
-# finished matches in a file, and how long any page of a leaderboard takes.
+# The bot beside the least bot that stores a press, random play, masters and exact values in a few
+# minutes; then a million finished matches in a file, and how long any page of a leaderboard takes.
 bench: $(VENV)/.runtime
 	$(BIN)/python -m tools.bench
 	$(BIN)/python -m tools.bench_scores
 
 $(VENV)/.runtime: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stammtisch needs Python 3.11 or newer.")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet -r requirements.txt
+	@echo "Setting up, once: some thirty packages …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(call INSTALL,requirements.txt)
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.txt $(VENV)/.runtime
-	$(BIN)/python -m pip install --quiet -r requirements-dev.txt
+	@echo "Setting up what the checks need, once …"
+	@$(call INSTALL,requirements-dev.txt)
 	@touch $@
 
 clean:

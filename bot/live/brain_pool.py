@@ -18,7 +18,7 @@ from bot.engine.brain import Line, Rated, Strength
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.errors import PlayerError
 from bot.engine.match import Header, Match, Move
-from bot.live.kept_values import stock
+from bot.live.kept_values import load_values
 from bot.live.workers import IDLE_SECONDS, Lane, Lent, StuckError, Worker
 from bot.table.driven import Driven
 
@@ -97,7 +97,7 @@ def _catalogue() -> Catalogue:
 def _wake(folder: Path | None) -> None:
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
     if folder is not None:
-        stock(_catalogue(), folder)
+        load_values(_catalogue(), folder)
 
 
 def _end_with_the_bot() -> None:

@@ -14,7 +14,7 @@ OLD_SUFFIX = ".tables"
 log = logging.getLogger(__name__)
 
 
-def stock(boxes: Mapping[str, Box], folder: Path) -> None:
+def load_values(boxes: Mapping[str, Box], folder: Path) -> None:
     """Give every brain its values: from the folder where they fit, computed and kept otherwise."""
     for box in boxes.values():
         file = folder / f"{box.id}.values"

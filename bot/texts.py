@@ -13,8 +13,8 @@ from fluent.syntax import ast
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.errors import OperatorError, PlayerError
 from bot.engine.game import Event
-from bot.engine.phrases import Mention, Param, Person, plain_mention
-from bot.engine.screen import Ink
+from bot.engine.ink import Ink, Reading
+from bot.engine.phrases import Mention, Param, Person, Who, plain_mention
 
 LOCALES = ("de", "en")
 SHARED = Path(__file__).parent / "locales"
@@ -69,6 +69,7 @@ class Texts:
         names: Sequence[str | Person] = (),
         icons: Mapping[str, str] | None = None,
         alarm: float | None = None,
+        reading: Reading = Reading(),  # noqa: B008 frozen
     ) -> Ink:
         """The pen for one reader: a language, a game's words, names of seats, pictures."""
         bundle = self._bundle(locale, box.id if box else "")
@@ -77,14 +78,18 @@ class Texts:
         def say(key: str, params: Mapping[str, str | float]) -> str:
             return _format(bundle, key, tuple(params.items()))
 
-        return Ink(say, names, pictures, self._mention, alarm)
+        return Ink(say, names, pictures, self._mention, alarm, bundle.has_message, reading)
 
     def say(self, locale: str, key: str, **params: Param) -> str:
         return self.ink(locale)(key, **params)
 
 
 def tell(ink: Ink, event: Event) -> str:
-    return ink(f"event-{event.key}", **event.params)
+    """What somebody did is told to themselves as «you», where there is such a sentence."""
+    key, you = f"event-{event.key}", ink.reading.seat
+    if you is not None and event.params.get("who") == Who(you) and ink.knows(f"{key}-you"):
+        key = f"{key}-you"
+    return ink(key, **event.params)
 
 
 def explain(ink: Ink, error: PlayerError) -> str:

@@ -9,7 +9,8 @@ from bot.cards.card import Card
 from bot.cards.lobby import lobby_screen
 from bot.cards.names import names
 from bot.engine.errors import PlayerError
-from bot.engine.match import STORY_LENGTH, Match
+from bot.engine.ink import Reading
+from bot.engine.match import Match
 from bot.engine.phrases import Person
 from bot.engine.screen import Ink
 from bot.live.session import Session
@@ -19,6 +20,8 @@ from bot.texts import Texts, explain, tell
 
 TWIN_LINES = 4
 """So many of the last events are told where the board is told in sentences."""
+MOMENT_LINES = 12
+"""So many lead to a moment of a replay."""
 SEAL_DIGITS = 16
 """So many bind the dice before anybody has joined; the menu and the proof show them all."""
 
@@ -31,17 +34,19 @@ class Artist:
         self.icons: dict[str, dict[str, str]] = {}
         """Per game our own emoji; Unicode stands in for those that are not here."""
 
-    def ink(self, session: Session, locale: str) -> Ink:
+    def ink(self, session: Session, locale: str, reading: Reading = Reading()) -> Ink:  # noqa: B008
+        """For everybody, or for somebody who is told of their own deeds as «you»."""
         icons = self.icons.get(session.box.id, {})
         rings = alarm(session.table, session.match) if session.match else None
-        return self.texts.ink(locale, session.box, self._names(session, locale), icons, rings)
+        names = self._names(session, locale, reading)
+        return self.texts.ink(locale, session.box, names, icons, rings, reading)
 
     def plain_ink(self, session: Session, locale: str) -> Ink:
         """Without emoji of our own: for lists and files, where Discord does not draw them."""
-        return self.texts.ink(locale, session.box, self._names(session, locale))
+        return self.texts.ink(locale, session.box, self._names(session, locale, Reading()))
 
-    def _names(self, session: Session, locale: str) -> tuple[str | Person, ...]:
-        return names(session.table, self.texts.ink(locale, session.box))
+    def _names(self, session: Session, locale: str, reading: Reading) -> tuple[str | Person, ...]:
+        return names(session.table, self.texts.ink(locale, session.box, reading=reading))
 
     def public(self, session: Session, prefix: str = "") -> Card:
         """The board as everybody in the channel sees it, in the language of the table."""
@@ -77,7 +82,7 @@ class Artist:
             title=screen.title,
             body=body(screen),
             line=line(then, match, ink),
-            news=news(match, ink, STORY_LENGTH),
+            news=news(match, ink, MOMENT_LINES),
             colour=colour(match),
         )
 

@@ -79,6 +79,8 @@ class Event:
     key: str
     params: dict[str, Param] = field(default_factory=dict)
     only: int | None = None
+    at: int = -1
+    """The number of the move that led to it; a match writes it down, the start has none."""
 
 
 Step: TypeAlias = tuple[State, tuple[Event, ...]]

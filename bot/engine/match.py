@@ -9,8 +9,8 @@ from typing import Any
 from bot.engine.chance import Dice
 from bot.engine.game import CHANCE, Data, Event, Game, Result, Step
 
-STORY_LENGTH = 12
-"""So many of the last public events can be told again."""
+STORY_LENGTH = 48
+"""So many of the last events are at hand; `bot.engine.story` finds older ones in the log."""
 
 
 AGREEMENT_DIGITS = 16
@@ -94,7 +94,8 @@ class Match:
     def _after(self, seat: int, action: Any, step: Step[Any]) -> "Match":
         state, events = step
         move = Move(number=self.version, seat=seat, text=str(action))
-        story = (*self.story, *events)[-STORY_LENGTH:]
+        told = (replace(event, at=self.version) for event in events)
+        story = (*self.story, *told)[-STORY_LENGTH:]
         turn = self.turn if self._stays_open(state) else self.version + 1
         return replace(self, state=state, turn=turn, log=(*self.log, move), story=story)
 

@@ -1,22 +1,11 @@
 """What a viewer is shown and may press, in neutral words that any adapter can draw."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
 from bot.engine.game import CHANCE
-from bot.engine.phrases import (
-    Channel,
-    Icon,
-    Many,
-    Mention,
-    Moment,
-    Param,
-    Person,
-    Who,
-    Word,
-    plain_mention,
-)
+from bot.engine.ink import Ink as Ink  # noqa: PLC0414 a screen is written with it
 
 PLAIN_WIDTH = 200
 """So much of one thing that a seat knows is told where a game has no screen of its own."""
@@ -101,64 +90,6 @@ class Screen:
     @property
     def text(self) -> str:
         return self.twin()
-
-
-class Ink:
-    """Everything a screen is written with: sentences, names of seats, pictures."""
-
-    def __init__(
-        self,
-        say: Callable[[str, Mapping[str, str | float]], str],
-        names: Sequence[str | Person],
-        icons: Mapping[str, str],
-        mention: Callable[[Mention], str] = plain_mention,
-        alarm: float | None = None,
-    ) -> None:
-        self._say = say
-        self._names = names
-        self._icons = icons
-        self._mention = mention
-        self.alarm = alarm
-        """When the clock of the rules runs out, where one runs."""
-
-    def __call__(self, key: str, **params: Param) -> str:
-        return self._say(key, {name: self._plain(value) for name, value in params.items()})
-
-    def name(self, seat: int) -> str:
-        named = self._names[seat]
-        return self._mention(named) if isinstance(named, Person) else named
-
-    def people(self, seats: Sequence[int]) -> str:
-        return self._joined(tuple(map(Who, seats)), None)
-
-    def mention(self, mention: Mention) -> str:
-        """A person, a channel or a moment as the adapter spells it."""
-        return self._mention(mention)
-
-    def icon(self, name: str) -> str:
-        return self._icons[name]
-
-    def _plain(self, value: Param) -> str | float:
-        match value:
-            case Who(seat):
-                return self.name(seat)
-            case Person() | Channel() | Moment():
-                return self._mention(value)
-            case Icon(name):
-                return self._icons[name]
-            case Word(key, params):
-                return self(key, **params)
-            case Many(items, glue):
-                return self._joined(items, glue)
-            case _:
-                return value
-
-    def _joined(self, items: Sequence[Param], glue: str | None) -> str:
-        plain = [str(self._plain(item)) for item in items]
-        people = all(isinstance(item, Who | Person) for item in items)
-        if glue is None and people and len(plain) > 1:
-            return self("list", first=", ".join(plain[:-1]), last=plain[-1])
-        return (", " if glue is None else glue).join(plain)
 
 
 def plain_describe(game: Any, view: Any, action: Any, ink: Ink) -> str:

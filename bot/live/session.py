@@ -40,14 +40,15 @@ class Session(StoredTable):
         """Held by whoever draws the board, so that the newest state is drawn last."""
         self._lock = asyncio.Lock()
 
-    async def move(self, person: int, text: str, turn: int | None = None) -> None:
-        """A move of a person; `turn` is the stamp of the button that was pressed."""
+    async def move(self, person: int, text: str, turn: int | None = None) -> int:
+        """A move of a person, by its number; `turn` is the stamp of the button that was pressed."""
         async with self._lock:
             match, seat = self.check_press(person, turn)
             played, table = match.play(seat, text), self.table
             if table.seats[seat].away:  # whoever moves is back
                 table = seats.come_back(table, seat)
             await self._commit(table, played)
+            return match.version
 
     def check_live(self) -> None:
         """Refused where the table is over."""

@@ -48,8 +48,8 @@ def test_every_decision_has_a_stamp_of_its_own() -> None:
 
 
 def test_only_the_last_events_are_told_again() -> None:
-    match = table()
-    for _ in range(11):
+    match = table(3)
+    for _ in range(33):
         match = enter(
             roll(match, "mmmmm"),
             str(match.game.legal(roll(match, "mmmmm").state, match.state.seat)[0]).split()[1],

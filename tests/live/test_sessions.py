@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,6 +18,9 @@ from bot.table.driven import next_driven
 from bot.table.waiting import may_decide_secretly
 from bot.table.wishes import parse
 from tests.shelf import CATALOGUE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
 
 ANNA, BEN, CLEO = 1001, 1002, 1003
 CHANNEL = 77
@@ -200,7 +204,7 @@ async def test_a_board_posted_while_the_store_writes_is_not_forgotten(
     session = await (opened(sessions) if change == "start" else started(sessions))
     if change == "start":
         await session.ask(BEN, parse("join"), "200")
-    steps = {
+    steps: dict[str, Callable[[], Coroutine[Any, Any, object]]] = {
         "move": lambda: session.move(session.table.people[0], "roll"),
         "wish": lambda: session.ask(ANNA, parse("auto on"), "300"),
         "start": lambda: session.ask(ANNA, parse("start"), "300"),

@@ -1,0 +1,39 @@
+"""What happened since: the events after a move, and from where on a seat has not heard them."""
+
+from dataclasses import replace
+
+from bot.engine.game import CHANCE, Event
+from bot.engine.match import STORY_LENGTH, Match
+
+BEGINNING = -1
+"""Before the first move: what the start itself has told."""
+
+
+def since(match: Match, number: int, seat: int | None = None) -> tuple[Event, ...]:
+    """What this move and all after it have told, as far as the seat may hear it."""
+    told = match.story
+    if len(told) == STORY_LENGTH and told[0].at >= number:  # an older one may have been dropped
+        told = _all(match)
+    return tuple(e for e in told if e.at >= number and e.only in (None, seat))
+
+
+def unheard(match: Match, seat: int) -> int:
+    """The number of the first move that is news to a seat.
+
+    What its own last move brought, up to the next decision of another seat, was the answer to it.
+    """
+    own = next((move.number for move in reversed(match.log) if move.seat == seat), None)
+    if own is None:
+        return BEGINNING
+    later = match.log[own + 1 :]
+    return next((m.number for m in later if m.seat not in (seat, CHANCE)), match.version)
+
+
+def _all(match: Match) -> tuple[Event, ...]:
+    """The whole story, folded once more from the log."""
+    told: list[Event] = []
+    again = Match.begin(match.game, match.header)
+    for move in match.log:
+        told += again.story
+        again = replace(again, story=()).play(move.seat, move.text)
+    return (*told, *again.story)

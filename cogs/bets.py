@@ -1,48 +1,54 @@
-"""/bet and bets typed into a DM: two more ways to the same secret move."""
+"""/bet and words typed into a DM: two more ways to decide in secret, in the words of the game."""
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.cards.hearing import answers, heard, in_words
+from bot.cards.noted import noted
 from bot.engine.errors import PlayerError
 from bot.engine.phrases import Channel, Many
 from bot.live.session import Session
 from bot.shell import private
 from bot.shell.client import Stammtisch
-from bot.shell.command_texts import word
+from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
 from bot.shell.reader import Reader, choices
 from bot.shell.suggestions import suggestions
-from bot.table.waiting import may_decide_secretly
-from bot.texts import LOCALES
+from bot.table.waiting import may_decide_secretly, secret_actions
+
+LISTED = 6
+"""So many answers are named to whoever was not understood."""
 
 
 class Bets(commands.Cog):
     def __init__(self, bot: Stammtisch) -> None:
         self.bot = bot
-        texts = bot.texts
-        self._typed = {
-            spelling: answer
-            for answer in ("yes", "no")
-            for locale in LOCALES
-            for spelling in texts.say(locale, f"bet-typed-{answer}").split()
-        }
 
     @app_commands.command(name=word("command-bet"), description=word("command-bet-about"))
     @app_commands.rename(bet=word("parameter-bet"), table=word("parameter-table"))
     @app_commands.describe(bet=word("parameter-bet-about"), table=word("parameter-table-about"))
-    @app_commands.choices(
-        bet=[Choice(name=word("bet-yes"), value="yes"), Choice(name=word("bet-no"), value="no")]
-    )
-    async def bet(self, interaction: Interaction, bet: Choice[str], table: str = "") -> None:
-        session = await self._table(interaction, table)
-        await session.move(interaction.user.id, f"bet {bet.value}")
+    async def bet(self, interaction: Interaction, bet: Typed, table: str = "") -> None:
         reader = Reader(interaction)
+        session = _only(await self._tables_meant(reader, table))
+        said = await self._decide(session, reader.person, reader.language, bet)
         try:
-            await private.say(reader, reader.ink_at(session)("bet-placed"))
-        finally:  # the bet is placed, whether or not its answer arrived
+            await private.say(reader, said)
+        finally:  # it is decided, whether or not the answer arrived
             await self.bot.boards.show(session)
+
+    @bet.autocomplete("bet")
+    @suggestions
+    async def _answers(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        reader = Reader(interaction)
+        meant = await self._tables_meant(reader, getattr(interaction.namespace, "table", "") or "")
+        named = [
+            (words, str(action))
+            for session in meant[:1]
+            for words, action in self._named_answers(session, reader.person, reader.language)
+        ]
+        return choices(pair for pair in named if current.casefold() in " ".join(pair).casefold())
 
     @bet.autocomplete("table")
     @suggestions
@@ -63,49 +69,71 @@ class Bets(commands.Cog):
         if message.guild is not None or message.author.bot:
             return
         waiting = await self._open(message.author.id)
-        answer = self._typed.get(message.content.strip().strip(".!").casefold())
-        if answer is None and not waiting:
+        if not waiting and not answers(self.bot.texts, message.content):
             return
-        locale = waiting[0].table.locale if waiting else "de"
-        locale = self.bot.languages.of(message.author.id, otherwise=locale)
+        session = waiting[0] if waiting else None
+        locale = self.bot.languages.of(message.author.id, session.table.locale if session else "de")
         try:
-            key = await self._typed_bet(message.author.id, waiting, answer)
-            text = self.bot.texts.say(locale, key)
+            text = await self._typed(message.author.id, waiting, locale, message.content)
         except PlayerError as mistake:
-            text = self.bot.artist.explain(waiting[0] if waiting else None, locale, mistake)
+            text = self.bot.artist.explain(session, locale, mistake)
         await message.channel.send(text)
 
-    async def _typed_bet(self, person: int, waiting: list[Session], answer: str | None) -> str:
-        if answer is None:
-            return "bet-words"
-        session = self._only(waiting)
-        await session.move(person, f"bet {answer}")
+    async def _typed(self, person: int, waiting: list[Session], locale: str, text: str) -> str:
+        session = _only(waiting)
+        said = await self._decide(session, person, locale, text)
         await self.bot.boards.show(session)
-        return "bet-placed"
+        return said
 
-    async def _table(self, interaction: Interaction, table: str) -> Session:
-        waiting = await self._open(interaction.user.id)
-        here = [
-            s
-            for s in waiting
-            if table in (s.table.id, "")
-            and (s.table.channel == interaction.channel_id or s.table.id == table)
-        ]
-        return self._only(here or ([] if table else waiting))
-
-    def _only(self, waiting: list[Session]) -> Session:
-        if not waiting:
+    async def _decide(self, session: Session, person: int, locale: str, typed: str) -> str:
+        """What was typed becomes the move that it means; the answer says what was noted."""
+        seat, match = session.table.seat_of(person), session.match
+        actions = secret_actions(session.table, match, person)
+        if match is None or seat is None or not actions:
             raise PlayerError("bet-none-open")
-        if len(waiting) > 1:
-            raise PlayerError(
-                "bet-which", tables=Many(tuple(Channel(s.table.channel) for s in waiting))
-            )
-        return waiting[0]
+        view, ink = session.box.game.view(match.state, seat), self.bot.artist.ink(session, locale)
+        action = heard(self.bot.texts, session.box, view, actions, typed)
+        if action is None:
+            raise PlayerError("bet-words", answers=self._listed(session, person, locale))
+        number = await session.move(person, str(action), match.turn)
+        ((words, _),) = in_words(session.box, view, (action,), ink)
+        return noted(match, session.match or match, number, seat, words, ink)
+
+    def _listed(self, session: Session, person: int, locale: str) -> str:
+        named = self._named_answers(session, person, locale)
+        words = [words for words, _ in named[:LISTED]]
+        return " · ".join((*words, "…") if len(named) > LISTED else words)
+
+    def _named_answers(self, session: Session, person: int, locale: str) -> list[tuple[str, str]]:
+        if session.match is None:
+            return []
+        actions = secret_actions(session.table, session.match, person)
+        view = session.box.game.view(session.match.state, session.table.seat_of(person))
+        ink = self.bot.artist.plain_ink(session, locale)
+        return [(words, str(one)) for words, one in in_words(session.box, view, actions, ink)]
+
+    async def _tables_meant(self, reader: Reader, table: str) -> list[Session]:
+        """The table that was named; else that of this channel; else all of them."""
+        waiting = await self._open(reader.person)
+        if table:
+            return [session for session in waiting if session.table.id == table]
+        here = [session for session in waiting if session.table.channel == reader.channel]
+        return here or waiting
 
     async def _open(self, person: int) -> list[Session]:
-        """The tables at which this person may place or change a secret bet right now."""
+        """The tables at which this person may decide something in secret right now."""
         sessions = await self.bot.sessions.of(person)
         return [s for s in sessions if may_decide_secretly(s.table, s.match, person)]
+
+
+def _only(waiting: list[Session]) -> Session:
+    if not waiting:
+        raise PlayerError("bet-none-open")
+    if len(waiting) > 1:
+        raise PlayerError(
+            "bet-which", tables=Many(tuple(Channel(s.table.channel) for s in waiting))
+        )
+    return waiting[0]
 
 
 async def setup(bot: Stammtisch) -> None:

@@ -1,13 +1,11 @@
 """/play, /move, /board, /leave, /stop: everything at a table that can also be pressed."""
 
-from collections.abc import Iterable
-
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cards.lobby import lobby_screen
-from bot.engine.screen import Control, Menu
+from bot.engine.screen import offered
 from bot.live.session import Session
 from bot.shell.client import Stammtisch
 from bot.shell.command_texts import Typed, word
@@ -105,7 +103,7 @@ def _described(reader: Reader, session: Session) -> list[tuple[str, str]]:
     ink = reader.client.artist.plain_ink(session, reader.language)
     seat = session.table.seat_of(reader.person)
     if session.match is None:
-        return _listed(lobby_screen(session.box, session.table, ink).controls)
+        return offered(lobby_screen(session.box, session.table, ink).controls)
     if seat is None or not session.table.live:
         return []
     game, state = session.box.game, session.match.state
@@ -113,15 +111,6 @@ def _described(reader: Reader, session: Session) -> list[tuple[str, str]]:
     return [
         (session.box.describe(view, action, ink), str(action)) for action in game.legal(state, seat)
     ]
-
-
-def _listed(controls: Iterable[Control]) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
-    for control in controls:
-        choices_ = control.choices if isinstance(control, Menu) else control
-        prefix = control.prefix if isinstance(control, Menu) else ""
-        found += [(choice.label, f"{prefix} {choice.move}".strip()) for choice in choices_]
-    return found
 
 
 async def setup(bot: Stammtisch) -> None:

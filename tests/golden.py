@@ -1,10 +1,11 @@
-"""Golden files: a scripted match with its screens as text, compared line by line."""
+"""Golden files: a scripted match with the screens of every viewer, compared line by line."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from bot.engine.catalogue import Box
+from bot.engine.game import Event
 from bot.engine.match import Match
 from bot.engine.screen import Block, Control, Grid, Ink, Large, Menu, Screen
 from bot.texts import tell
@@ -18,7 +19,12 @@ def compare(path: Path, text: str) -> None:
 
 
 def playthrough(box: Box, match: Match, moves: Iterable[tuple[int, str]], ink: Ink) -> str:
-    """The first screen; then every move with what is told of it, and the screens in between."""
+    """The first screen; then every move with what is told of it, and the screens in between.
+
+    A whole screen is what a spectator sees. `@ 0 2` begins what the seats 0 and 2 see otherwise:
+    lines that only they get, and with a minus those that they do not; after `» word` what is new
+    where they press a private button.
+    """
     return "\n".join(_pages(box, match, moves, ink)) + "\n"
 
 
@@ -29,13 +35,41 @@ def _pages(box: Box, match: Match, moves: Iterable[tuple[int, str]], ink: Ink) -
         match = match.play(seat, move)
         assert match.state == state
         yield f"> {seat} {move}"
-        yield from (f"  {tell(ink, event)}" for event in events)
+        yield from (_told(ink, event) for event in events)
         if match.to_act != {-1}:
             yield from _page(box, match, ink)
 
 
+def _told(ink: Ink, event: Event) -> str:
+    return f"  {tell(ink, event)}" if event.only is None else f"  @ {event.only} {tell(ink, event)}"
+
+
 def _page(box: Box, match: Match, ink: Ink) -> Iterator[str]:
-    yield from ("", *draw(box.render(box.game.view(match.state, None), ink)), "")
+    public = box.render(box.game.view(match.state, None), ink)
+    shown, known = list(draw(public)), set[tuple[int, tuple[str, ...]]]()
+    yield from ("", *shown)
+    for prefix in ("", *_private_steps(public)):
+        seen: dict[tuple[str, ...], list[int]] = {}
+        for seat in range(len(match.header.seats)):
+            own = box.render(box.game.view(match.state, seat), ink, prefix)
+            unlike = _unlike(() if prefix else shown, list(draw(own)), shown)
+            if unlike and (seat, unlike) not in known:
+                seen.setdefault(unlike, []).append(seat)
+                known.add((seat, unlike))
+        for lines, seats in seen.items():
+            yield f"@ {' '.join(map(str, seats))}{prefix and f' » {prefix}'}"
+            yield from (f"  {line}" for line in lines)
+    yield ""
+
+
+def _private_steps(screen: Screen) -> Iterator[str]:
+    buttons = (choice for row in screen.controls if not isinstance(row, Menu) for choice in row)
+    return (choice.move for choice in buttons if choice.private)
+
+
+def _unlike(lost: Sequence[str], own: list[str], public: list[str]) -> tuple[str, ...]:
+    gone = (f"- {line}" for line in lost if line not in own)
+    return (*gone, *(line for line in own if line not in public))
 
 
 def draw(screen: Screen) -> Iterator[str]:

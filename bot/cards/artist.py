@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.cards.blocks import body
-from bot.cards.board_fields import colour, fields, line, news, stand_ins
+from bot.cards.board_fields import colour, fields, line, news, stand_ins, whispers
 from bot.cards.board_rows import MOST_ROWS, control_rows, own_rows
 from bot.cards.card import Card
 from bot.cards.lobby import lobby_screen
@@ -117,6 +117,7 @@ class Artist:
             body=body(screen),
             line=line(table, match, ink),
             news="\n".join(filter(None, (stand_ins(table, ink), news(match, ink, seat=seat)))),
+            whispers=whispers(match, ink, seat),
             fields=tuple(fields(session, match, ink)),
             rows=tuple(rows),
             colour=colour(match),

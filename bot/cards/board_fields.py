@@ -1,5 +1,6 @@
 """The words around a board: whose turn it is, what happened, who is away, how it ended."""
 
+from bot.engine import story
 from bot.engine.colours import Colour
 from bot.engine.game import Result
 from bot.engine.match import Match
@@ -49,6 +50,12 @@ def news(match: Match, ink: Ink, most: int = NEWS_LINES, seat: int | None = None
     """The last events that everybody, or this seat, may hear of, the newest last."""
     heard = [event for event in match.story if event.only in (None, seat)]
     return "\n".join(tell(ink, event) for event in heard[-most:])
+
+
+def whispers(match: Match, ink: Ink, seat: int | None) -> str:
+    """What happened to this seat in private since it last moved."""
+    own = () if seat is None else story.whispers(match, seat)
+    return "\n".join(tell(ink, event) for event in own)
 
 
 def stand_ins(table: Table, ink: Ink) -> str:

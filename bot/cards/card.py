@@ -50,6 +50,8 @@ class Card:
     """The sentence above the card, with the people it is about."""
     news: str = ""
     """What happened just now; it stands above the body, so that the body is next to the rows."""
+    whispers: str = ""
+    """What happened that only this reader is told."""
     fields: tuple[tuple[str, str], ...] = ()
     footer: str = ""
     rows: tuple[Row, ...] = ()
@@ -58,5 +60,5 @@ class Card:
     colour: Colour | None = None
 
     def question(self) -> "Card":
-        """As a private question: the news is on the board already."""
-        return replace(self, news="", fields=(), footer="") if self.rows else self
+        """Small, as a private question or its answer: all else is on the board already."""
+        return replace(self, news=self.whispers, fields=(), footer="")

@@ -22,7 +22,7 @@ def direct_message_card(
 ) -> Card:
     """The private board with its place, a link to it, and a way to be left alone."""
     table = session.table
-    card = artist.private(session, person, locale)
+    card = artist.private(session, person, locale).question()
     ink = artist.ink(session, locale)
     off = look_button(
         ink("button-direct-messages-off"),
@@ -31,4 +31,4 @@ def direct_message_card(
         match=table.id,
     )
     line = ink("direct-message", channel=Channel(table.channel), link=link)
-    return Card(card.title, card.body, line, rows=(*card.rows, (off,)))
+    return Card(card.title, card.body, line, card.news, rows=(*card.rows, (off,)))

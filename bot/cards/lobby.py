@@ -19,7 +19,7 @@ def lobby_screen(box: Box, table: Table, ink: Ink) -> Screen:
         *_seat_lines(box, table, ink),
         "",
         *_option_lines(box, table, ink),
-        *((ink("lobby-direct-messages"),) if box.game.secret_types else ()),
+        *((ink("lobby-direct-messages"),) if box.game.asks_secretly else ()),
     )
     return Screen(
         title=ink("lobby-title", game=Word("title")),
@@ -57,7 +57,7 @@ def _option_lines(box: Box, table: Table, ink: Ink) -> list[str]:
 def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
     mute = (
         (Choice(ink("button-mute"), str(DirectMessages(False)), icon=ink.icon("mute")),)
-        if box.game.secret_types
+        if box.game.asks_secretly
         else ()
     )
     controls: list[Control] = [

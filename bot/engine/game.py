@@ -220,6 +220,11 @@ class Game(ABC, Generic[State, Action, View]):
         return viewer == seat or not isinstance(action, self.secret_types)
 
     @property
+    def asks_secretly(self) -> bool:
+        """Whether people decide in secret, so that they are asked in private."""
+        return any(not issubclass(kind, self.chance_types) for kind in self.secret_types)
+
+    @property
     def hides_chance(self) -> bool:
         """Whether there are rolls that not everybody sees; their seal opens roll by roll."""
         return any(issubclass(kind, self.secret_types) for kind in self.chance_types)

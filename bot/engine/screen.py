@@ -1,6 +1,6 @@
 """What a viewer is shown and may press, in neutral words that any adapter can draw."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
@@ -75,6 +75,16 @@ class Menu:
 
 Control = tuple[Choice, ...] | Menu
 """A row of buttons, or a menu."""
+
+
+def offered(controls: "Sequence[Control]") -> list[tuple[str, str]]:
+    """Everything that can be pressed, in words, with the move or its beginning."""
+    found: list[tuple[str, str]] = []
+    for control in controls:
+        choices = control.choices if isinstance(control, Menu) else control
+        prefix = control.prefix if isinstance(control, Menu) else ""
+        found += [(choice.label, f"{prefix} {choice.move}".strip()) for choice in choices]
+    return found
 
 
 @dataclass(frozen=True, slots=True)

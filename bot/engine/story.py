@@ -22,11 +22,22 @@ def unheard(match: Match, seat: int) -> int:
 
     What its own last move brought, up to the next decision of another seat, was the answer to it.
     """
-    own = next((move.number for move in reversed(match.log) if move.seat == seat), None)
+    own = _last_own(match, seat)
     if own is None:
         return BEGINNING
     later = match.log[own + 1 :]
     return next((m.number for m in later if m.seat not in (seat, CHANCE)), match.version)
+
+
+def whispers(match: Match, seat: int) -> tuple[Event, ...]:
+    """What happened to a seat in private since its own last move."""
+    own = _last_own(match, seat)
+    private = (event for event in match.story if event.only == seat)
+    return tuple(event for event in private if own is None or event.at > own)
+
+
+def _last_own(match: Match, seat: int) -> int | None:
+    return next((move.number for move in reversed(match.log) if move.seat == seat), None)
 
 
 def _all(match: Match) -> tuple[Event, ...]:

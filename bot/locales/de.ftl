@@ -15,7 +15,7 @@ command-stop-about = Beendet den Tisch in diesem Kanal
 command-help = hilfe
 command-help-about = Wie es losgeht, in zehn Zeilen
 command-bet = wette
-command-bet-about = Gibt deine geheime Wette ab; nur du siehst die Antwort
+command-bet-about = Entscheidet geheim, zum Beispiel eine Wette; nur du siehst die Antwort
 command-hint = tipp
 command-hint-about = Der beste Zug und was die anderen kosten; nur für dich
 command-odds = chancen
@@ -58,8 +58,8 @@ parameter-text = text
 parameter-text-about = Als ganze Sätze, nur für dich
 parameter-picture = bild
 parameter-picture-about = Als Bild, nur für dich; nach dem Ende mit dem Punkteverlauf
-parameter-bet = tipp
-parameter-bet-about = Schafft es die Person am Zug?
+parameter-bet = wette
+parameter-bet-about = Deine Antwort; die Liste zeigt, was möglich ist
 parameter-table = tisch
 parameter-table-about = An welchem Tisch, falls du an mehreren sitzt
 
@@ -74,7 +74,7 @@ lobby-seat = { $host ->
 lobby-option = { $name }: **{ $value }**
 lobby-choice = { $name }: { $value }
 lobby-first = Es beginnt: { $who }
-lobby-direct-messages = Bist du nicht am Brett, kommen Wettfragen als Direktnachricht. Mit 🔕 stellst du das ab.
+lobby-direct-messages = Bist du nicht am Brett, kommen geheime Fragen als Direktnachricht. Mit 🔕 stellst du das ab.
 seal = Siegel der Würfel: { $hash }
 lobby-closed = Der Tisch ist aufgelöst. Mit /spielen öffnest du einen neuen.
 pace = Bedenkzeit
@@ -172,19 +172,17 @@ menu-leave = Platz verlassen
 menu-back = Platz einnehmen
 done = Erledigt.
 turn-call = 🔔 { $place ->
-    [elsewhere] { $what ->
-        [bet] In { $channel } fehlt noch deine Wette.
-       *[move] Du bist dran in { $channel }!
-    }
+    [elsewhere] Du bist dran in { $channel }!
    *[here] { $count ->
-        [one] { $what ->
-            [bet] { $who }, es fehlt noch deine Wette.
-           *[move] { $who }, du bist dran!
-        }
-       *[other] { $what ->
-            [bet] { $who }, es fehlen noch eure Wetten.
-           *[move] { $who }, ihr seid dran!
-        }
+        [one] { $who }, du bist dran!
+       *[other] { $who }, ihr seid dran!
+    }
+} [Zum Brett]({ $link })
+turn-call-secret = 🔔 { $place ->
+    [elsewhere] In { $channel } fehlt noch deine geheime Antwort.
+   *[here] { $count ->
+        [one] { $who }, es fehlt noch deine geheime Antwort.
+       *[other] { $who }, es fehlen noch eure geheimen Antworten.
     }
 } [Zum Brett]({ $link })
 reminder = ⏳ { $place ->
@@ -215,7 +213,7 @@ help =
     2. Wer mitspielen will, drückt auf **Mitspielen**. Fehlt jemand, setzt du einen Computer dazu.
     3. **Los geht’s** startet die Partie. Das Brett bleibt eine einzige Nachricht.
     4. Wer dran ist, drückt auf einen Knopf oder tippt `/zug` und wählt aus der Liste.
-    5. Geheime Wetten gibst du mit dem Knopf, mit `/wette` oder per Direktnachricht ab.
+    5. Geheim entscheidest du (etwa deine Wette) mit dem Knopf, mit `/wette` oder per Direktnachricht.
     6. `/brett` holt das Brett nach unten, `/brett text:True` liest es dir vor, `/brett bild:True` malt es.
     7. `/regeln` erklärt jedes Spiel, auch das, was seine Regeln offenlassen.
     8. `/verlassen` gibt deinen Platz einem Computer, mit einem Zug bist du zurück; `/abbrechen` beendet den Tisch.
@@ -224,18 +222,20 @@ help =
 
 ## Secret decisions
 
-direct-message = 🤫 Am Tisch in { $channel } wird gewettet. Nur du siehst deine Antwort. [Zum Brett]({ $link })
-direct-messages-on = Du bekommst wieder Direktnachrichten, wenn gewettet wird.
-direct-messages-off = Gut, keine Direktnachrichten mehr. Wetten kannst du weiter am Brett und mit /wette.
-bet-yes = Ja, alle sieben
-bet-no = Nein
-bet-placed = Deine Wette ist notiert. Bis alle gewettet haben, kannst du sie ändern.
-bet-none-open = Gerade wird an keinem deiner Tische gewettet.
-bet-which = Du sitzt an mehreren Tischen, an denen gewettet wird. Wähle mit /wette den Tisch aus: { $tables }
-bet-typed-yes = ja j yes y ✓ ✅
-bet-typed-no = nein n no ✗ ❌
+direct-message = 🤫 Der Tisch in { $channel } fragt dich etwas Geheimes. Nur du siehst deine Antwort. [Zum Brett]({ $link })
+direct-messages-on = Du bekommst wieder Direktnachrichten, wenn du geheim entscheiden musst.
+direct-messages-off = Gut, keine Direktnachrichten mehr. Entscheiden kannst du weiter am Brett und mit /wette.
+noted = Notiert: **{ $what }**.
+may-change = Bis alle entschieden haben, kannst du es dir anders überlegen.
+all-decided = Jetzt haben alle entschieden.
+bet-none-open = Gerade gibt es für dich nichts geheim zu entscheiden.
+bet-which = An mehreren Tischen fehlt noch deine geheime Antwort. Wähle mit /wette den Tisch aus: { $tables }
 bet-table = { $game } in #{ $channel }
-bet-words = Wenn du wetten willst, schreib einfach „ja“ oder „nein“.
+bet-words = Das habe ich nicht verstanden. Du kannst schreiben: { $answers }
+# What somebody may write instead of pressing, with commas between; a game names with it what a move is called.
+typed-yes = ja, j, jo, joa, jau, jep, jup, jawohl, jap, klar, na klar, ja klar, logo, logisch, sicher, sicher doch, unbedingt, auf jeden fall, 👍, ✅, ✔, ✓, 💯, 👌
+typed-no = nein, n, ne, nee, nö, nope, nicht, nie, niemals, auf keinen fall, sicher nicht, 👎, ❌, ✖, ✗, 🚫
+typed-little = bitte, danke, ich, sag, sage, glaub, glaube, denk, denke, tipp, tippe, wette, auf, mal, klar, natürlich, eher, wohl, bestimmt, ganz, also
 
 ## Leaderboards and profiles
 

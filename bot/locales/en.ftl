@@ -15,7 +15,7 @@ command-stop-about = Ends the table in this channel
 command-help = help
 command-help-about = How to begin, in ten lines
 command-bet = bet
-command-bet-about = Places your secret bet; only you see the answer
+command-bet-about = Decides in secret, a bet for example; only you see the answer
 command-hint = hint
 command-hint-about = The best move and what the others cost; only you see it
 command-odds = odds
@@ -59,7 +59,7 @@ parameter-text-about = In full sentences, only for you
 parameter-picture = picture
 parameter-picture-about = As a picture, only for you; after the end with a score chart
 parameter-bet = bet
-parameter-bet-about = Will the active player make it?
+parameter-bet-about = Your answer; the list shows what is possible
 parameter-table = table
 parameter-table-about = At which table, if you sit at several
 
@@ -74,7 +74,7 @@ lobby-seat = { $host ->
 lobby-option = { $name }: **{ $value }**
 lobby-choice = { $name }: { $value }
 lobby-first = First to play: { $who }
-lobby-direct-messages = When you are not at the board, bets come as direct messages. 🔕 switches that off.
+lobby-direct-messages = When you are not at the board, secret questions come as direct messages. 🔕 switches that off.
 seal = Seal of the dice: { $hash }
 lobby-closed = The table is closed. /play opens a new one.
 pace = Pace
@@ -172,19 +172,14 @@ menu-leave = Leave my seat
 menu-back = Take my seat
 done = Done.
 turn-call = 🔔 { $place ->
-    [elsewhere] { $what ->
-        [bet] Your bet is still missing in { $channel }.
-       *[move] It is your turn in { $channel }!
-    }
+    [elsewhere] It is your turn in { $channel }!
+   *[here] { $who }, it is your turn!
+} [To the board]({ $link })
+turn-call-secret = 🔔 { $place ->
+    [elsewhere] Your secret answer is still missing in { $channel }.
    *[here] { $count ->
-        [one] { $what ->
-            [bet] { $who }, your bet is still missing.
-           *[move] { $who }, it is your turn!
-        }
-       *[other] { $what ->
-            [bet] { $who }, your bets are still missing.
-           *[move] { $who }, it is your turn!
-        }
+        [one] { $who }, your secret answer is still missing.
+       *[other] { $who }, your secret answers are still missing.
     }
 } [To the board]({ $link })
 reminder = ⏳ { $place ->
@@ -215,7 +210,7 @@ help =
     2. Whoever wants to play presses **Join**. One short? Add a computer.
     3. **Start** begins the match. The board stays a single message.
     4. On your turn press a button, or type `/move` and pick from the list.
-    5. Secret bets are placed with the button, with `/bet` or by direct message.
+    5. What is secret, a bet for example, is decided with the button, with `/bet` or by direct message.
     6. `/board` brings the board down, `/board text:True` reads it to you, `/board picture:True` paints it.
     7. `/rules` explains every game, and what its rules leave open.
     8. `/leave` gives your seat to a computer, one move takes it back; `/stop` ends the table.
@@ -224,18 +219,20 @@ help =
 
 ## Secret decisions
 
-direct-message = 🤫 Bets are open at the table in { $channel }. Only you see your answer. [To the board]({ $link })
-direct-messages-on = You will get direct messages again when bets open.
-direct-messages-off = All right, no more direct messages. You can still bet at the board and with /bet.
-bet-yes = Yes, all seven
-bet-no = No
-bet-placed = Your bet is noted. You can change it until everybody has bet.
-bet-none-open = No bets are open at any of your tables.
-bet-which = Bets are open at several of your tables. Pick one with /bet: { $tables }
-bet-typed-yes = yes y ja j ✓ ✅
-bet-typed-no = no n nein ✗ ❌
+direct-message = 🤫 The table in { $channel } asks you something in secret. Only you see your answer. [To the board]({ $link })
+direct-messages-on = You will get direct messages again when you must decide in secret.
+direct-messages-off = All right, no more direct messages. You can still decide at the board and with /bet.
+noted = Noted: **{ $what }**.
+may-change = Until everybody has decided you may change your mind.
+all-decided = Now everybody has decided.
+bet-none-open = There is nothing for you to decide in secret now.
+bet-which = Your secret answer is missing at several tables. Pick one with /bet: { $tables }
 bet-table = { $game } in #{ $channel }
-bet-words = To bet, just write “yes” or “no”.
+bet-words = I did not understand that. You can write: { $answers }
+# What somebody may write instead of pressing, with commas between; a game names with it what a move is called.
+typed-yes = yes, y, yeah, yep, yup, yes sure, sure, of course, certainly, 👍, ✅, ✔, ✓, 💯, 👌
+typed-no = no, n, nope, nah, not, never, no way, 👎, ❌, ✖, ✗, 🚫
+typed-little = please, thanks, i, think, say, bet, on, sure, well, definitely, rather, probably
 
 ## Leaderboards and profiles
 

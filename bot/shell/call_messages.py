@@ -60,7 +60,7 @@ class CallMessages:
             return await self._write(session, replace(call, secret=True), message)
         if wishes.reminder == "direct-message":
             text = self._text(session, [call], reminding, direct=True)
-            return await self._write(session, call, Message(text))
+            return await self._write(session, call, Message(text + self._whispers(session, call)))
         return None
 
     async def _write(self, session: Session, call: Call, message: Message) -> Call | None:
@@ -123,18 +123,23 @@ class CallMessages:
         table, person = session.table, calls[0].person
         language = self._client.languages.of(person, table.locale) if direct else table.locale
         ink = self._client.artist.ink(session, language)
-        secret = may_decide_secretly(table, session.match, person)
         told: dict[str, Param] = {
             "who": Many(tuple(Person(call.person) for call in calls)),
             "count": len(calls),
-            "what": "bet" if secret else "move",
             "place": "elsewhere" if direct else "here",
             "channel": Channel(table.channel),
             "link": board_link(table),
         }
         if not reminding or table.deadline is None:
-            return ink("turn-call", **told)
+            secret = may_decide_secretly(table, session.match, person)
+            return ink("turn-call-secret" if secret else "turn-call", **told)
         return ink("reminder", when=Moment(table.deadline, "clock"), **told)
+
+    def _whispers(self, session: Session, call: Call) -> str:
+        """What only they know, where nobody else reads it."""
+        language = self._client.languages.of(call.person, session.table.locale)
+        told = self._client.artist.private(session, call.person, language).whispers
+        return told and f"\n{told}"
 
     def _channel(self, session: Session) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(

@@ -1,5 +1,7 @@
 """Who is waited for, and who may act: asked here and nowhere else."""
 
+from typing import Any
+
 from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
@@ -58,8 +60,14 @@ def _check_changes(match: Match, seat: int) -> None:
 
 def may_decide_secretly(table: Table, match: Match | None, person: int) -> bool:
     """Whether a secret decision is open to this person, also one to be changed."""
+    return bool(secret_actions(table, match, person))
+
+
+def secret_actions(table: Table, match: Match | None, person: int) -> tuple[Any, ...]:
+    """What this person may do now that others will not learn of at once."""
     seat = table.seat_of(person)
     if match is None or seat is None or table.phase != "running":
-        return False
+        return ()
     game, state = match.game, match.state
-    return any(not game.sees(state, None, seat, action) for action in game.legal(state, seat))
+    legal = game.legal(state, seat)
+    return tuple(action for action in legal if not game.sees(state, None, seat, action))

@@ -58,7 +58,7 @@ async def test_a_bet_is_placed_in_the_direct_message(
     await seat.get_by_role("link", name="Zum Brett").last.click()
     await expect(hands.board(seat)).to_be_in_viewport()
     others = [person for person in tavern.people if person is not better]
-    assert "Wette ist notiert" not in "".join(m.text for p in others for m in p.all_visible())
+    assert "Notiert: ❌" not in "".join(m.text for p in others for m in p.all_visible())
 
 
 async def test_a_new_game_of_the_bot_gets_a_card_by_itself(

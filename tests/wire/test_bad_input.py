@@ -34,11 +34,11 @@ WITHOUT_A_TABLE: list[tuple[str, dict[str, str], str]] = [
     ("brett", {}, NO_TABLE),
     ("verlassen", {}, NO_TABLE),
     ("abbrechen", {}, NO_TABLE),
-    ("wette", {"tipp": "yes"}, "Gerade wird an keinem deiner Tische gewettet."),
+    ("wette", {"wette": "yes"}, "Gerade gibt es für dich nichts geheim zu entscheiden."),
     (
         "wette",
-        {"tipp": "no", "tisch": "nirgends"},
-        "Gerade wird an keinem deiner Tische gewettet.",
+        {"wette": "no", "tisch": "nirgends"},
+        "Gerade gibt es für dich nichts geheim zu entscheiden.",
     ),
 ]
 

@@ -75,12 +75,12 @@ async def test_four_ways_to_bet_are_recorded_the_same_way(wire: Wire) -> None:
     wire.place.expect_fault("50007")
     anna, ben, cleo, david, emma, finn, greta = await to_the_bets(wire)
     await bet_at_the_board(ben, wire.channel, "Ja")
-    placed = await cleo.slash("wette", channel=wire.channel, tipp="no")
+    placed = await cleo.slash("wette", channel=wire.channel, wette="no")
     assert placed.private
     await david.press("Ja, alle sieben", message=await direct_message(wire, david))
     for person, text in ((emma, "nein"), (finn, "Ja!")):
         await direct_message(wire, person)
-        assert "notiert" in await answer(wire, person, text)
+        assert (YES if text == "Ja!" else NO) in await answer(wire, person, text)
     assert waited_for(wire.place, wire.channel) == [greta]
     await bet_at_the_board(greta, wire.channel, "Nein")
     assert bets(wire.book) == {
@@ -101,13 +101,13 @@ async def test_nobody_sees_anothers_bet_before_the_reveal(
     _, ben, cleo, david, emma, finn, greta = await to_the_bets(wire)
     await bet_at_the_board(ben, wire.channel, "Ja")
     await cleo.press("Nein", message=await direct_message(wire, cleo))
-    await david.slash("wette", channel=wire.channel, tipp="yes")
+    await david.slash("wette", channel=wire.channel, wette="yes")
     await direct_message(wire, emma)
     await answer(wire, emma, "nein")
     await ben.autocomplete("zug", "zug", "", channel=wire.channel)
     await greta.slash("brett", channel=wire.channel, text=True)
     await finn.slash("brett", channel=wire.channel)
-    own = {ben: {YES}, cleo: {NO}, david: set(), emma: set()}
+    own = {ben: {YES}, cleo: {NO}, david: {YES}, emma: {NO}}
     for person in wire.people:
         seen = wire.place.ever_seen_by(person)
         told = {mark for mark in (YES, NO) if any(mark in text for text in seen)}
@@ -124,10 +124,10 @@ async def test_a_bet_can_be_changed_until_betting_closes(wire: Wire) -> None:
     changed = await ben.press("Nein", message=await direct_message(wire, ben))
     assert NO in changed.text
     await answer(wire, ben, "ja")
-    await cleo.slash("wette", channel=wire.channel, tipp="no")
+    await cleo.slash("wette", channel=wire.channel, wette="no")
     assert bets(wire.book) == {1: "bet yes", 2: "bet no"}
-    late = await ben.slash("wette", channel=wire.channel, tipp="no")
-    assert late.text == "Gerade wird an keinem deiner Tische gewettet."
+    late = await ben.slash("wette", channel=wire.channel, wette="no")
+    assert late.text == "Gerade gibt es für dich nichts geheim zu entscheiden."
     assert bets(wire.book)[1] == "bet yes"
 
 
@@ -185,7 +185,7 @@ async def test_somebody_at_two_tables_is_asked_which_one(wire: Wire) -> None:
     assert "mehreren Tischen" in await answer(wire, both, "ja")
     tables = await both.autocomplete("wette", "tisch", "", channel=both.dm)
     assert len(tables) == 2
-    await both.slash("wette", channel=both.dm, tipp="yes", tisch=tables[0][1])
+    await both.slash("wette", channel=both.dm, wette="yes", tisch=tables[0][1])
     assert both not in waited_for(wire.place, other)
 
 
@@ -210,12 +210,12 @@ async def test_letters_and_answers_to_them_speak_the_persons_language(wire: Wire
     await answer(wire, ben, "yes")
     await cleo.say("ja", channel=cleo.dm)
     await wire.place.until(lambda: english not in ben.dms and german not in cleo.dms)
-    assert await answer(wire, ben, "yes") == "No bets are open at any of your tables."
+    assert await answer(wire, ben, "yes") == "There is nothing for you to decide in secret now."
 
 
 async def test_the_active_player_cannot_bet(wire: Wire) -> None:
     anna, *_ = await to_the_bets(wire, players=3)
-    reply = await anna.slash("wette", channel=wire.channel, tipp="yes")
-    assert reply.text == "Gerade wird an keinem deiner Tische gewettet."
+    reply = await anna.slash("wette", channel=wire.channel, wette="yes")
+    assert reply.text == "Gerade gibt es für dich nichts geheim zu entscheiden."
     foreign = await wire.people[7].press("Wetten", message=wire.board)
     assert "Du sitzt nicht an diesem Tisch" in foreign.text

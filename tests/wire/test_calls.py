@@ -187,7 +187,7 @@ async def test_the_bets_of_those_who_are_away_are_asked_for_by_direct_message_al
     assert (await pushes.settled()).told == {person.name: 1 for person in bettors}
     assert not [m for m in wire.channel.messages if m.content.startswith("🔔")]
     for person in bettors:
-        await person.slash("wette", channel=wire.channel, tipp="yes")
+        await person.slash("wette", channel=wire.channel, wette="yes")
     assert (await pushes.settled()).left == []
 
 
@@ -208,9 +208,9 @@ async def test_those_who_want_no_direct_messages_are_called_to_bet_in_one_messag
     first, second = waited_for(wire.place, wire.channel)
     assert (await pushes.settled()).told == {first.name: 1, second.name: 1}
     assert len((await pushes.settled()).left) == 1
-    await first.slash("wette", channel=wire.channel, tipp="yes")
+    await first.slash("wette", channel=wire.channel, wette="yes")
     assert len((await pushes.settled()).left) == 1
-    await second.slash("wette", channel=wire.channel, tipp="yes")
+    await second.slash("wette", channel=wire.channel, wette="yes")
     assert (await pushes.settled()).left == []
 
 

@@ -201,8 +201,8 @@ async def test_the_look_back_names_the_bravest_bet(wire: Wire) -> None:
     while not over(wire.channel):
         if "Wetten" in {button.label for button in wire.board.buttons}:
             believer, doubter = waited_for(wire.place, wire.channel)
-            await believer.slash("wette", channel=wire.channel, tipp="yes")
-            await doubter.slash("wette", channel=wire.channel, tipp="no")
+            await believer.slash("wette", channel=wire.channel, wette="yes")
+            await doubter.slash("wette", channel=wire.channel, wette="no")
         else:
             await press_something(wire.place, wire.channel, random)
     told = await anna.press("Rückblick", message=wire.board)

@@ -241,7 +241,7 @@ async def test_a_replay_never_shows_a_bet_before_the_hats_are_turned(wire: Wire)
     assert len(reveals) == 1
     for number, text in enumerate(texts):
         if number not in reveals:
-            assert not re.search("Daran geglaubt|Gezweifelt|Deine Wette liegt|bet (yes|no)", text)
+            assert not re.search("Daran geglaubt|Gezweifelt|Notiert|bet (yes|no)", text)
     file = shown(await david.press("Als Datei", message=shown(replay))).attachments[0]
     told, played = load(file.data), wire.book.moves()
     bets = [m for m in played[_end_of_first_turn(played) :] if m.text.startswith("bet")]

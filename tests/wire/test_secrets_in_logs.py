@@ -45,5 +45,5 @@ async def _bet(place: LocalDiscord, book: Book) -> None:
         await active.press(custom_id=moves[0].custom_id, message=board)
     betting = [person for person in place.people if person.mention in board_of(channel).content]
     for person, answers in zip(betting, ("yes", "no"), strict=True):
-        await person.slash("wette", channel=channel, tipp=answers)
+        await person.slash("wette", channel=channel, wette=answers)
     assert {m.text for m in book.moves()} >= {"bet yes", "bet no"}

@@ -47,8 +47,6 @@ wager-dwarfs = **Bekommt { $who } alle sieben auf die Zwergenfelder, ohne auszuw
 bets-lie = { $icon } Die Wetten liegen verdeckt
 own-yes = Deine Wette: { $icon } **Ja**
 own-no = Deine Wette: { $icon } **Nein**
-noted-yes = Notiert: { $icon } **Ja**. Bis alle gewettet haben, kannst du es dir anders überlegen.
-noted-no = Notiert: { $icon } **Nein**. Bis alle gewettet haben, kannst du es dir anders überlegen.
 own-turn = Hier geht es um deine eigene Reihe: Du wettest diesmal nicht mit.
 total = { $icon }{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
 
@@ -62,6 +60,21 @@ move-roll = { $colour } werfen
 move-place = Auf Feld { $field } legen ({ $what })
 move-bet-yes = Wetten: Ja, alle sieben
 move-bet-no = Wetten: Nein, nicht alle
+typed-bet-yes = { typed-yes }, alle, alle sieben, schafft es, packt es
+typed-bet-no = { typed-no }, nicht alle, schafft es nicht, packt es nicht
+
+lobby-direct-messages = Bist du nicht am Brett, kommen Wettfragen als Direktnachricht. Mit 🔕 stellst du das ab.
+direct-message = 🤫 Am Tisch in { $channel } wird gewettet. Nur du siehst deine Antwort. [Zum Brett]({ $link })
+turn-call-secret = 🔔 { $place ->
+    [elsewhere] In { $channel } fehlt noch deine Wette.
+   *[here] { $count ->
+        [one] { $who }, es fehlt noch deine Wette.
+       *[other] { $who }, es fehlen noch eure Wetten.
+    }
+} [Zum Brett]({ $link })
+may-change = Bis alle gewettet haben, kannst du es dir anders überlegen.
+all-decided = Jetzt haben alle gewettet.
+bet-words = Wenn du wetten willst, schreib einfach „ja“ oder „nein“.
 
 event-turn = Runde { $round }: { $who } nimmt die sieben Würfel.
 event-placed = { $who } wirft { $die } und stellt den Zwerg auf Feld { $field }.
@@ -71,8 +84,8 @@ event-caved = { $who } wirft { $die }. Dafür ist nirgends Platz: { $icon } ab i
 event-bets-open = { $icon } Drei Würfel sind gefallen, die Wetten sind eröffnet: Schafft { $who } alle sieben?
 event-bets-open-dwarfs = { $icon } Drei Würfel sind gefallen, die Wetten sind eröffnet: Schafft { $who } alle sieben, ohne auszuweichen?
 event-bet = { $who } legt eine Zipfelmütze verdeckt auf den Tisch.
-event-bet-yes = Deine Wette liegt: { $icon } Ja. Das weißt nur du.
-event-bet-no = Deine Wette liegt: { $icon } Nein. Das weißt nur du.
+event-bet-yes = Notiert: { $icon } **Ja**.
+event-bet-no = Notiert: { $icon } **Nein**.
 event-bets-closed = Alle Wetten liegen. { $who }, weiter geht’s!
 event-scored-all = { $matches ->
     [0] Geschafft! { $who } hat alle sieben aufgestellt: { $bonus } für die Reihe, aber kein Farbtreffer. Das macht { $points } Punkte.

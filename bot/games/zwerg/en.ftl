@@ -47,8 +47,6 @@ wager-dwarfs = **Will { $who } get all seven onto the dwarf fields, without evad
 bets-lie = { $icon } The bets lie face down
 own-yes = Your bet: { $icon } **Yes**
 own-no = Your bet: { $icon } **No**
-noted-yes = Noted: { $icon } **yes**. Until everybody has bet you may change your mind.
-noted-no = Noted: { $icon } **no**. Until everybody has bet you may change your mind.
 own-turn = This is about your own row: you do not bet this time.
 total = { $icon }{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
 
@@ -62,6 +60,21 @@ move-roll = Roll { $colour }
 move-place = Put it on field { $field } ({ $what })
 move-bet-yes = Bet: yes, all seven
 move-bet-no = Bet: no, not all
+typed-bet-yes = { typed-yes }, all, all seven, makes it
+typed-bet-no = { typed-no }, not all, does not make it
+
+lobby-direct-messages = When you are not at the board, bets come as direct messages. 🔕 switches that off.
+direct-message = 🤫 Bets are open at the table in { $channel }. Only you see your answer. [To the board]({ $link })
+turn-call-secret = 🔔 { $place ->
+    [elsewhere] Your bet is still missing in { $channel }.
+   *[here] { $count ->
+        [one] { $who }, your bet is still missing.
+       *[other] { $who }, your bets are still missing.
+    }
+} [To the board]({ $link })
+may-change = Until everybody has bet you may change your mind.
+all-decided = Now everybody has bet.
+bet-words = To bet, just write “yes” or “no”.
 
 event-turn = Round { $round }: { $who } takes the seven dice.
 event-placed = { $who } rolls { $die } and puts the dwarf on field { $field }.
@@ -71,8 +84,8 @@ event-caved = { $who } rolls { $die }. There is no room for it: { $icon } off to
 event-bets-open = { $icon } Three dice have been rolled, betting is open: will { $who } make all seven?
 event-bets-open-dwarfs = { $icon } Three dice have been rolled, betting is open: will { $who } make all seven without evading?
 event-bet = { $who } puts a pointed hat face down on the table.
-event-bet-yes = Your bet is down: { $icon } yes. Only you know.
-event-bet-no = Your bet is down: { $icon } no. Only you know.
+event-bet-yes = Noted: { $icon } **yes**.
+event-bet-no = Noted: { $icon } **no**.
 event-bets-closed = All bets are down. { $who }, carry on!
 event-scored-all = { $matches ->
     [0] Made it! { $who } has lined up all seven: { $bonus } for the row, but no colour match. That makes { $points } points.

@@ -1,4 +1,4 @@
-"""One short match, with every public screen, line by line."""
+"""One short match, with what everybody sees of it, line by line."""
 
 from pathlib import Path
 

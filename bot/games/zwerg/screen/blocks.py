@@ -82,7 +82,7 @@ def own_bet(view: View, ink: Ink) -> tuple[str, ...]:
         return ()
     word = "yes" if view.own_bet else "no"
     if view.board.phase == "bet":
-        return (ink(f"noted-{word}", icon=Icon(word)),)
+        return (f"{ink(f'event-bet-{word}', icon=Icon(word))} {ink('may-change')}",)
     return (ink(f"own-{word}", icon=Icon(word)),)
 
 

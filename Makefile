@@ -3,17 +3,18 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BROWSER := chromium fonts-noto-core fonts-noto-color-emoji
+POSTGRES := postgresql
 ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n) env DEBIAN_FRONTEND=noninteractive
 # uv where it is installed and finds everything, pip where not.
 INSTALL = { command -v uv >/dev/null && uv pip install --quiet --python $(BIN)/python -r $(1) 2>/dev/null; } \
 	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(1)
 
-.PHONY: play test bench browser pictures clean
+.PHONY: play test bench browser postgres pictures clean
 
 play: $(VENV)/.runtime
 	@$(BIN)/python -m bot $(ARGS)
 
-test: $(VENV)/.dev browser
+test: $(VENV)/.dev browser postgres
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -29,6 +30,17 @@ browser:
 	{ command -v apt-get && $(ROOT) apt-get -qq update \
 		&& $(ROOT) apt-get -qq install -y $(BROWSER); } >/dev/null 2>&1 \
 	|| echo "No Chromium, and apt-get cannot get one: the browser tests will be skipped."
+
+# The tests of several processes want a PostgreSQL. They run one of their own, in a temporary folder;
+# the server that Debian would start for everybody is told not to.
+postgres:
+	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 && exit 0; \
+	echo "Getting PostgreSQL for the tests, once …"; \
+	{ command -v apt-get && $(ROOT) apt-get -qq update \
+		&& $(ROOT) sh -c 'mkdir -p /etc/postgresql-common/createcluster.d \
+			&& echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.d/none.conf' \
+		&& $(ROOT) apt-get -qq install -y --no-install-recommends $(POSTGRES); } >/dev/null 2>&1 \
+	|| echo "No PostgreSQL, and apt-get cannot get one: its tests will be skipped."
 
 pictures: $(VENV)/.dev browser
 	$(BIN)/python -m tests.browser.pictures

@@ -57,8 +57,7 @@ async def _run(asked: argparse.Namespace, settings: Settings) -> None:
             await operating.check(settings)
             print("Settings, seeds, texts and commands are in order.")  # noqa: T201
         case "db":
-            await operating.upgrade(settings)
-            print("The database is of this version now.")  # noqa: T201
+            print(await _database(asked, settings))  # noqa: T201
         case "backup":
             print(await operating.backup(settings, asked.file))  # noqa: T201
         case "restore":
@@ -75,6 +74,13 @@ async def _run(asked: argparse.Namespace, settings: Settings) -> None:
             print(await _emoji(asked, settings))  # noqa: T201
         case _:
             await app.play(settings)
+
+
+async def _database(asked: argparse.Namespace, settings: Settings) -> str:
+    if asked.step == "copy":
+        return await operating.copy(asked.source, asked.target)
+    await operating.upgrade(settings)
+    return "The database is of this version now."
 
 
 def _health(settings: Settings) -> int:
@@ -124,7 +130,11 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="run the bot; without a token on the playground (default)")
     commands.add_parser("check", help="test settings, seeds, texts, commands; play every game")
     database = commands.add_parser("db", help="care for the database")
-    database.add_argument("step", choices=["upgrade"], help="bring it to this version")
+    steps = database.add_subparsers(dest="step", required=True)
+    steps.add_parser("upgrade", help="bring it to this version")
+    moving = steps.add_parser("copy", help="a whole database into an empty one: SQLite, PostgreSQL")
+    moving.add_argument("source", metavar="FROM", help="an SQLite file or an SQLAlchemy address")
+    moving.add_argument("target", metavar="TO")
     copy = commands.add_parser("backup", help="copy the database into a new file, at any time")
     copy.add_argument("file", type=Path)
     back = commands.add_parser("restore", help="put a backup in the place of the database")

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from bot.advice import rehearsal
-from bot.config import Settings
+from bot.config import DatabaseSettings, Settings
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import OperatorError, PlayerError
 from bot.live.brain_pool import BrainPool
@@ -19,6 +19,8 @@ from bot.shell.command_check import command_problems
 from bot.shell.emoji import upload_once
 from bot.shell.icons import ICONS
 from bot.shell.invitation import invitation
+from bot.store.copying import copied
+from bot.store.restoring import is_in_use
 from bot.store.restoring import restore as put_in_place
 from bot.store.store import Store
 from bot.table.table import Table
@@ -113,6 +115,21 @@ async def stats(settings: Settings) -> str:
 async def upgrade(settings: Settings) -> None:
     store = await Store.open(settings.database.url, upgrade=True)
     await store.close()
+
+
+async def copy(source: str, target: str) -> str:
+    """Everything in one database into another, empty one."""
+    old, new = _address(source), _address(target)
+    for file in (DatabaseSettings(url=url).file for url in (old, new)):
+        if file is not None and is_in_use(file):
+            raise OperatorError(f"A bot is running on {file}. Stop it, then copy again.")
+    counts = await copied(old, new)
+    return f"{counts.total():,} rows of {len(counts)} tables are copied and checked."
+
+
+def _address(named: str) -> str:
+    """A file may be named as such."""
+    return named if "://" in named else f"sqlite+aiosqlite:///{named}"
 
 
 async def export_match(url: str, match: str, file: Path) -> str:

@@ -1,15 +1,20 @@
-"""What tests of every room need: a fresh database, a clock to move, tables that live on both."""
+"""What tests of every room need: a fresh database, a clock to move, tables that live on both.
+
+A test that is marked `both` runs on SQLite and on PostgreSQL.
+"""
 
 import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.live.tables import LiveTables
 from bot.store.store import Store
+from tests import postgres
+from tests.book import Book
 from tests.clock import Clock
 from tests.shelf import CATALOGUE
 
@@ -39,9 +44,51 @@ def database(tmp_path: Path, empty_database: Path) -> Path:
     return Path(shutil.copy(empty_database, tmp_path / "stammtisch.sqlite3"))
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    """A PostgreSQL for all tests of this process."""
+    if reason := postgres.missing():
+        pytest.skip(reason)
+    with postgres.running() as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def empty_postgres(cluster: postgres.Cluster) -> str:
+    """Migrated once for all tests."""
+    name = cluster.new()
+
+    async def create() -> None:
+        await (await Store.open(cluster.url(name))).close()
+
+    asyncio.run(create())
+    return name
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "kind" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both"):
+        metafunc.parametrize("kind", ("sqlite", "postgres"), indirect=True)
+
+
 @pytest.fixture
-def url(database: Path) -> str:
-    return f"sqlite+aiosqlite:///{database}"
+def kind(request: pytest.FixtureRequest) -> str:
+    """Which database this test runs on."""
+    return str(getattr(request, "param", "sqlite"))
+
+
+@pytest.fixture
+def url(kind: str, request: pytest.FixtureRequest) -> str:
+    if kind == "sqlite":
+        return f"sqlite+aiosqlite:///{request.getfixturevalue('database')}"
+    cluster: postgres.Cluster = request.getfixturevalue("cluster")
+    name: str = request.getfixturevalue("empty_postgres")
+    cluster.wipe(name)
+    return cluster.url(name)
+
+
+@pytest.fixture
+def book(url: str) -> Book:
+    return Book(url)
 
 
 @pytest.fixture

@@ -85,7 +85,7 @@ def test_no_intent_is_privileged() -> None:
 async def test_commands_are_synced_only_when_they_changed(tmp_path: Path) -> None:
     from tests.wire.table import Book, connected, playground
 
-    book = Book(tmp_path / "sync.sqlite3")
+    book = Book.of(tmp_path / "sync.sqlite3")
     async with playground(people=("Anna",)) as place:
         for _ in range(2):
             async with connected(place, book):

@@ -84,6 +84,14 @@ async def opened(url: str, *, upgrade: bool = False) -> Database:
     return database
 
 
+async def existing(url: str) -> Database:
+    """The same for one that must be there already: a wrong name makes no new file."""
+    file = _file(make_url(url)) if url.startswith("sqlite") else None
+    if file is not None and not file.is_file():
+        raise OperatorError(f"There is no database at {file}.")
+    return await opened(url)
+
+
 def _database(url: str) -> Database:
     parsed = make_url(url)
     # A failed statement is logged, and its parameters may be a secret bet.

@@ -12,6 +12,8 @@ from bot.store.private_files import make_private
 MIGRATIONS = Path(__file__).parent / "migrations"
 MATCHES = "matches"
 """The table that the first migration makes first."""
+MIGRATING = 0x57A2
+"""A number that only we know: who holds PostgreSQL's lock of that number migrates."""
 DAMAGED = ("malformed", "not a database", "disk image")
 
 
@@ -46,6 +48,9 @@ def prepare(connection: Connection, *, upgrade: bool) -> None:
     current, known = _version(connection), versions()
     if current == known[0]:
         return
+    current = _alone(connection)
+    if current == known[0]:
+        return
     if current is None:
         _check_empty(connection)
         _migrate(connection)
@@ -61,6 +66,13 @@ def prepare(connection: Connection, *, upgrade: bool) -> None:
             "python -m bot db upgrade (it leaves a backup beside the database)."
         )
     _upgrade(connection, current)
+
+
+def _alone(connection: Connection) -> str | None:
+    """The version once more, when no other process is changing it: on SQLite a file is locked."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+    return _version(connection)
 
 
 def _check_pages(connection: Connection) -> None:

@@ -76,7 +76,7 @@ def clock() -> Clock:
 @fixture(loop_scope="session")
 async def tavern(tmp_path: Path, clock: Clock) -> AsyncIterator[LocalDiscord]:
     """The page over Stammtisch itself, without waiting times."""
-    book = Book(tmp_path / "stammtisch.sqlite3")
+    book = Book.of(tmp_path / "stammtisch.sqlite3")
     async with playground(people=PEOPLE, page=True) as place, connected(place, book, clock):
         yield place
 

@@ -29,7 +29,7 @@ MANY = 3
 @asynccontextmanager
 async def open_house() -> AsyncIterator[LocalDiscord]:
     with tempfile.TemporaryDirectory() as folder:
-        book = Book(Path(folder) / "stammtisch.sqlite3")
+        book = Book.of(Path(folder) / "stammtisch.sqlite3")
         async with (
             playground(people=PEOPLE, page=True) as place,
             connected(place, book, upload_emoji=True),

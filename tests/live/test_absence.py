@@ -16,6 +16,8 @@ from bot.table.wishes import parse
 from tests.clock import Clock, pass_time
 from tests.shelf import CATALOGUE
 
+pytestmark = pytest.mark.both
+
 ANNA, BEN = 1001, 1002
 HOUR, DAY = 3600.0, 86400.0
 LIMIT, PLAYED = 60.0, 30.0

@@ -9,6 +9,8 @@ from bot.live.tables import LiveTables
 from bot.table.wishes import parse
 from tests.live.test_absence import ANNA, BEN, started
 
+pytestmark = pytest.mark.both
+
 CLEO = 1003
 
 

@@ -22,6 +22,8 @@ from tests.shelf import CATALOGUE
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
+pytestmark = pytest.mark.both
+
 ANNA, BEN, CLEO = 1001, 1002, 1003
 CHANNEL = 77
 

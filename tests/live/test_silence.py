@@ -20,6 +20,8 @@ from tests.conformance import Table, random_match
 from tests.shelf import CATALOGUE
 from tests.shortest import fewest, wishes
 
+pytestmark = pytest.mark.both
+
 ANNA = 1001
 RARE = 0.05
 """A kind of move that fewer decisions offer than this may be missing in a short match."""

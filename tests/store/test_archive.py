@@ -14,6 +14,8 @@ from bot.table.wishes import parse
 from tests.over import played
 from tests.shelf import CATALOGUE
 
+pytestmark = pytest.mark.both
+
 ANNA, HERE, ELSEWHERE = 1001, 77, 78
 
 

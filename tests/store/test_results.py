@@ -1,20 +1,21 @@
 """What the store keeps of matches that are over: results, standings, and the way out of them."""
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.store.calls import Call
 from bot.store.leaders import PAGE, Place
 from bot.store.matches import RaceLostError
+from bot.store.schema import metadata
 from bot.store.servers import KEPT_SECONDS, ServerSettings
 from bot.store.store import Store
 from bot.table.scores import ALL_GAMES, Measure, Score, period
 from bot.table.table import Seat, Table
+from tests.book import Book
+
+pytestmark = pytest.mark.both
 
 HOME, AWAY = 11, 22
 ANNA, BEN, CLEO = 1001, 1002, 1003
@@ -105,13 +106,12 @@ async def test_computers_stand_on_no_board(store: Store) -> None:
     assert await store.results.changes("a") == {}
 
 
-async def test_an_aborted_match_is_kept_and_counts_for_nobody(store: Store, database: Path) -> None:
+async def test_an_aborted_match_is_kept_and_counts_for_nobody(store: Store, book: Book) -> None:
     scores = [replace(s, points=None, rank=None) for s in ranked([ANNA, BEN], [0, 0])]
     await store.matches.save(replace(over("a", [ANNA, BEN]), phase="stopped"), scores=scores)
     assert await leaders(store) == []
-    with closing(sqlite3.connect(database)) as book:
-        rows = book.execute("SELECT person, aborted, points, seconds FROM results").fetchall()
-    assert rows == [(ANNA, 1, None, 60.0), (BEN, 1, None, 60.0)]
+    rows = book.rows("SELECT person, aborted, points, seconds FROM results")
+    assert [tuple(row.values()) for row in rows] == [(ANNA, 1, None, 60.0), (BEN, 1, None, 60.0)]
 
 
 async def test_a_player_has_a_rating_of_their_own_on_every_server(store: Store) -> None:
@@ -198,28 +198,26 @@ async def test_faces_are_counted_per_person(store: Store) -> None:
     assert (await store.profiles.of(ANNA, HOME)).faces == {"kniffel": {"6": 8, "1": 2}}
 
 
-def carrying(database: Path, number: int) -> list[str]:
+def carrying(book: Book, number: int) -> list[str]:
     """Every column of every table in which the number stands anywhere."""
-    with closing(sqlite3.connect(database)) as book:
-        tables = [r[0] for r in book.execute("SELECT name FROM sqlite_master WHERE type='table'")]
-        return [
-            f"{table}.{column[1]}"
-            for table in tables
-            for column in book.execute(f"PRAGMA table_info({table})").fetchall()
-            for (value,) in book.execute(f'SELECT "{column[1]}" FROM {table}')
-            if str(number) in str(value)
-        ]
+    return [
+        f"{name}.{column}"
+        for name in metadata.tables
+        for row in book.rows(f"SELECT * FROM {name}")
+        for column, value in row.items()
+        if str(number) in str(value)
+    ]
 
 
-async def test_after_forgetting_no_row_carries_the_id(store: Store, database: Path) -> None:
+async def test_after_forgetting_no_row_carries_the_id(store: Store, book: Book) -> None:
     await play(store, "a", {ANNA: 30, BEN: 20})
     scores = ranked([ANNA, BEN], [3, 2], faces={"6": 4})
     await store.matches.save(over("b", [ANNA, BEN], AWAY), scores=scores)
     await store.people.set_direct_messages(ANNA, False)
     await store.calls.put([Call("a", ANNA, 3)])
-    assert len(set(carrying(database, ANNA))) >= 7
+    assert len(set(carrying(book, ANNA))) >= 7
     await store.personal.forget(ANNA)
-    assert carrying(database, ANNA) == []
+    assert carrying(book, ANNA) == []
     assert await leaders(store) == [(1, BEN, 0)]
     assert (await store.people.of(ANNA)).direct_messages
     table = await store.matches.table("a")
@@ -243,7 +241,7 @@ async def test_the_export_has_all_that_forgetting_takes_away(store: Store) -> No
 
 
 async def test_a_server_that_threw_the_bot_out_is_forgotten_after_thirty_days(
-    store: Store, database: Path
+    store: Store, book: Book
 ) -> None:
     await store.servers.meet(HOME)
     await play(store, "a", {ANNA: 30, BEN: 20}, guild=HOME)
@@ -251,12 +249,10 @@ async def test_a_server_that_threw_the_bot_out_is_forgotten_after_thirty_days(
     await store.servers.left(HOME, NOW)
     assert await store.servers.purge(NOW + KEPT_SECONDS - 1) == []
     assert await store.servers.purge(NOW + KEPT_SECONDS) == [HOME]
-    with closing(sqlite3.connect(database)) as book:
-        for table in ("matches", "results", "ratings", "standings"):
-            guilds = book.execute(f"SELECT DISTINCT guild FROM {table}").fetchall()
-            assert guilds == [(AWAY,)], table
-        assert book.execute("SELECT DISTINCT match FROM seats").fetchall() == [("b",)]
-        assert book.execute("SELECT count(*) FROM servers").fetchone() == (0,)
+    for table in ("matches", "results", "ratings", "standings"):
+        assert book.rows(f"SELECT DISTINCT guild FROM {table}") == [{"guild": AWAY}], table
+    assert book.rows("SELECT DISTINCT match FROM seats") == [{"match": "b"}]
+    assert book.rows("SELECT * FROM servers") == []
 
 
 async def test_a_server_that_invites_the_bot_again_keeps_everything(store: Store) -> None:
@@ -283,12 +279,11 @@ async def test_who_opted_out_before_playing_is_on_no_new_board_either(store: Sto
     assert await leaders(store) == [(1, BEN, 0)]
 
 
-async def test_boards_of_past_weeks_go_and_all_time_stays(store: Store, database: Path) -> None:
+async def test_boards_of_past_weeks_go_and_all_time_stays(store: Store, book: Book) -> None:
     for match, ago in (("a", 400 * DAY), ("b", 100 * DAY), ("c", 7 * DAY), ("d", 0)):
         await play(store, match, {ANNA: 30, BEN: 20}, at=NOW - ago)
     await store.servers.purge(NOW)
-    with closing(sqlite3.connect(database)) as book:
-        periods = {row[0] for row in book.execute("SELECT DISTINCT period FROM standings")}
-        assert book.execute("SELECT count(*) FROM results").fetchone() == (8,)
+    periods = {row["period"] for row in book.rows("SELECT DISTINCT period FROM standings")}
+    assert len(book.rows("SELECT * FROM results")) == 8
     assert periods == {period(span, NOW) for span in ("all", "season", "month", "week")}
     assert await leaders(store) == [(1, ANNA, 4), (2, BEN, 0)]

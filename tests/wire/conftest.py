@@ -1,17 +1,13 @@
-"""The whole bot against the local Discord, over a real socket, with a real SQLite file."""
+"""The whole bot against the local Discord, over a real socket, with a real database."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from tests.book import Book
 from tests.wire.process import BotProcess, Scene, settings_file
-from tests.wire.table import Book, Clock, Wire, connected, playground
-
-
-@pytest.fixture
-def book(database: Path) -> Book:
-    return Book(database)
+from tests.wire.table import Clock, Wire, connected, playground
 
 
 @pytest.fixture

@@ -1,13 +1,11 @@
 """Ways to put the real bot on the local Discord, and to play there."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from pydantic import SecretStr
@@ -21,13 +19,12 @@ from bot.config import (
     TableSettings,
     WatchSettings,
 )
-from bot.engine.match import Move
 from bot.playground import CHANNELS, OWNER, SERVER, welcome
 from bot.shell.client import Stammtisch
 from localcord import Channel, LocalDiscord, Message, Person, Reply
+from tests.book import Book as Book  # noqa: PLC0414 whoever plays here reads it too
 from tests.shelf import TEXTS
 
-BOARD = {"board", "posted", "drawn", "replaced"}
 MOST_ACTS = 500
 """No match of Kniffel is longer, so a bot that only answers with errors hangs no test."""
 READY_SECONDS = 20
@@ -45,37 +42,6 @@ class Clock:
 
     def move(self, seconds: float) -> None:
         self.ahead += seconds
-
-
-@dataclass(frozen=True)
-class Book:
-    """The database as anybody may read it, past the bot."""
-
-    path: Path
-
-    @property
-    def url(self) -> str:
-        return f"sqlite+aiosqlite:///{self.path}"
-
-    def rows(self, query: str) -> list[dict[str, Any]]:
-        with closing(sqlite3.connect(self.path)) as connection:
-            connection.row_factory = sqlite3.Row
-            return [dict(row) for row in connection.execute(query)]
-
-    def moves(self) -> list[Move]:
-        """The log of the newest match."""
-        query = "SELECT * FROM moves WHERE match = (SELECT id FROM matches ORDER BY opened DESC)"
-        rows = self.rows(f"{query} ORDER BY number")
-        return [Move(number=row["number"], seat=row["seat"], text=row["move"]) for row in rows]
-
-    def matches(self) -> list[dict[str, Any]]:
-        return self.rows("SELECT * FROM matches ORDER BY opened")
-
-    def everything(self) -> list[list[dict[str, Any]]]:
-        """All that players did and agreed on; not where the bot last put a board."""
-        tables = ("matches", "seats", "moves", "calls", "people")
-        rows = [self.rows(f"SELECT * FROM {name}") for name in tables]
-        return [[{k: row[k] for k in row.keys() - BOARD} for row in table] for table in rows]
 
 
 def playground(people: Iterable[str] = ("Anna", "Ben"), **options: Any) -> LocalDiscord:

@@ -25,6 +25,7 @@ async def open_table(place: LocalDiscord, game: str, seats: int, options: dict[s
     await players[0].press("▶️", message=board_of(place.default_channel))
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_a_whole_match_by_buttons_alone(game: str, book: Book) -> None:
     async with playground(people=PEOPLE) as place, connected(place, book):

@@ -70,6 +70,7 @@ def bets(book: Book) -> dict[int, str]:
     return {m.seat: m.text for m in book.moves() if m.text.startswith("bet ")}
 
 
+@pytest.mark.both
 async def test_four_ways_to_bet_are_recorded_the_same_way(wire: Wire) -> None:
     wire.people[6].dms_closed = True
     wire.place.expect_fault("50007")

@@ -99,7 +99,7 @@ async def test_a_second_host_with_its_own_database_leaves_the_emoji_alone(
     async with playground(people=("Anna",)) as place:
         async with connected(place, book, upload_emoji=True):
             first = names(place)
-        other = Book(tmp_path_factory.mktemp("other") / "other.sqlite3")
+        other = Book.of(tmp_path_factory.mktemp("other") / "other.sqlite3")
         async with connected(place, other, upload_emoji=True):
             assert names(place) == first
 

@@ -1,9 +1,12 @@
 """kill -9 at any place: the same board, the old buttons work, nothing has to be typed."""
 
+import pytest
+
 from tests.wire.process import Scene
 from tests.wire.table import board_of, enter, play_to_the_end, roll, seat
 
 
+@pytest.mark.both
 async def test_a_killed_bot_goes_on_in_the_lobby_in_a_turn_and_after_the_end(scene: Scene) -> None:
     channel = scene.place.default_channel
     await seat(scene.anna, channel=channel)
@@ -29,6 +32,7 @@ async def test_a_killed_bot_goes_on_in_the_lobby_in_a_turn_and_after_the_end(sce
     assert "Traceback" not in scene.bot.log.read_text("utf-8")
 
 
+@pytest.mark.both
 async def test_a_move_stored_but_never_told_is_shown_after_the_restart(scene: Scene) -> None:
     """The bot dies after writing the move down and before anybody saw it."""
     channel = scene.place.default_channel

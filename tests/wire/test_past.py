@@ -4,6 +4,8 @@ import re
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from bot.engine.game import CHANCE
 from bot.engine.match import Move
 from bot.live.session import Session
@@ -116,6 +118,7 @@ async def test_a_result_is_shared_with_the_channel(wire: Wire) -> None:
     assert step_of(await david.press("Wiederholung", message=shared))[0] == 0
 
 
+@pytest.mark.both
 async def test_every_die_of_a_finished_match_is_verified_in_words_and_numbers(wire: Wire) -> None:
     match = await finished(wire)
     rolls = sum(move.seat == CHANCE for move in wire.book.moves())

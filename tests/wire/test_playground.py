@@ -131,7 +131,7 @@ async def _written(file: Path, text: str) -> None:
 
 
 async def test_an_old_button_plays_on_after_a_kill(tmp_path: Path) -> None:
-    book, file = Book(tmp_path / "stammtisch.sqlite3"), tmp_path / "playground.json"
+    book, file = Book.of(tmp_path / "stammtisch.sqlite3"), tmp_path / "playground.json"
     settings = _settings(tmp_path, book)
     async with _played(settings) as tab:
         await tab.ask("Anna", "slash", line="play", options={"game": "kniffel"})

@@ -53,5 +53,5 @@ async def test_a_restored_bot_plays_on_where_the_backup_was_made(scene: Scene) -
 async def test_a_bot_that_is_ended_leaves_a_backup_of_everything(scene: Scene) -> None:
     await seat(scene.anna, channel=scene.place.default_channel)
     await scene.bot.end()
-    last = type(scene.book)(_backups(scene)[-1])
+    last = scene.book.of(_backups(scene)[-1])
     assert last.everything() == scene.book.everything()

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from bot.table.phases import put_away
 from bot.table.wishes import Resume
 from localcord import Message, Reply
@@ -20,6 +22,7 @@ def shown(reply: Reply) -> Message:
     return reply.message
 
 
+@pytest.mark.both
 async def test_play_rematch_leaderboard_profile_delete_leaderboard_again(wire: Wire) -> None:
     anna, ben, cleo, _ = wire.people
     await finish(wire)
@@ -138,6 +141,7 @@ async def test_in_a_direct_message_a_profile_counts_every_server_and_solo_too(wi
     assert "3 Partien, " in (await anna.slash("profil", channel=anna.dm)).text
 
 
+@pytest.mark.both
 async def test_the_export_is_a_private_file_of_everything(wire: Wire) -> None:
     anna, *_ = wire.people
     await finish(wire)

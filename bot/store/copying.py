@@ -1,0 +1,101 @@
+"""Copies a whole database into an empty one, of the same kind or another, and checks the copy."""
+
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Row, Table, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.engine.errors import OperatorError
+from bot.store.database import Database, existing, opened
+from bot.store.schema import metadata
+
+BATCH = 1000
+SNAPSHOT = "REPEATABLE READ"
+
+Rows = Sequence[Row[*tuple[Any, ...]]]
+Sums = dict[str, tuple[int, int]]
+"""By table how many rows there are, and a sum of what is in them, whatever their order."""
+
+
+async def copied(source: str, target: str) -> Counter[str]:
+    """From one address to another; raises OperatorError with a sentence."""
+    if source == target:
+        raise OperatorError("These are the same database.")
+    old = await existing(source)
+    try:
+        new = await opened(target)
+        try:
+            return await copy(old, new)
+        finally:
+            await new.close()
+    finally:
+        await old.close()
+
+
+async def copy(source: Database, target: Database) -> Counter[str]:
+    """All or nothing; how many rows there were of each table."""
+    async with _at_one_moment(source) as old, target.pool.begin() as new:
+        await _check_empty(new)
+        read: Sums = {}
+        for table in metadata.sorted_tables:
+            read[table.name] = await _copy(table, old, new)
+        written = {table.name: await _summed(table, new) for table in metadata.sorted_tables}
+        if wrong := sorted(name for name in read if read[name] != written[name]):
+            raise OperatorError(
+                f"The copy is not the same as the original ({', '.join(wrong)}), so nothing was "
+                "kept of it. Is a bot still running on one of the two? Stop it and try again."
+            )
+    return Counter({name: count for name, (count, _) in read.items()})
+
+
+@asynccontextmanager
+async def _at_one_moment(source: Database) -> AsyncIterator[AsyncConnection]:
+    """What is written meanwhile is not seen by half."""
+    async with source.pool.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN")
+        else:
+            await connection.execution_options(isolation_level=SNAPSHOT)
+        yield connection
+
+
+async def _check_empty(new: AsyncConnection) -> None:
+    for table in metadata.sorted_tables:
+        if (await new.execute(select(func.count()).select_from(table))).scalar_one():
+            url = new.engine.url.render_as_string()
+            raise OperatorError(f"There is something in {url} already. Name an empty database.")
+
+
+async def _copy(table: Table, old: AsyncConnection, new: AsyncConnection) -> tuple[int, int]:
+    count, total = 0, 0
+    async for rows in _batches(table, old):
+        await new.execute(insert(table), [dict(row._mapping) for row in rows])
+        count, total = count + len(rows), total + _sum(rows)
+    return count, total
+
+
+async def _summed(table: Table, connection: AsyncConnection) -> tuple[int, int]:
+    count, total = 0, 0
+    async for rows in _batches(table, connection):
+        count, total = count + len(rows), total + _sum(rows)
+    return count, total
+
+
+async def _batches(table: Table, connection: AsyncConnection) -> AsyncIterator[Rows]:
+    found = await connection.stream(select(table))
+    async for rows in found.partitions(BATCH):
+        yield rows
+
+
+def _sum(rows: Iterable[Row[*tuple[Any, ...]]]) -> int:
+    """Each row has a digest; added up they name the set, in whatever order it comes."""
+    return sum(int.from_bytes(sha256(_canonical(row)).digest()) for row in rows)
+
+
+def _canonical(row: Row[*tuple[Any, ...]]) -> bytes:
+    return json.dumps(list(row), sort_keys=True, default=bytes.hex).encode()

@@ -1,5 +1,5 @@
 """The toy is played over the wire like the games."""
 
-from tests.wire.conftest import book, wire
+from tests.wire.conftest import wire
 
-__all__ = ["book", "wire"]
+__all__ = ["wire"]

@@ -10,8 +10,10 @@ from functools import partial
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
+from bot.live.fence import fenced
 from bot.live.stored_table import StoredTable
 from bot.record.revealed import lies_face_down
+from bot.store.matches import RaceLostError
 from bot.store.store import Store
 from bot.table import clocks, lobby, phases, seats
 from bot.table.clocks import Due
@@ -24,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Session(StoredTable):
-    """The ways in: each takes the lock, asks the pure rules, and writes what they say."""
+    """The ways in: each asks the pure rules and writes what they say, behind the fence."""
 
     def __init__(
         self,
@@ -40,15 +42,21 @@ class Session(StoredTable):
         """Held by whoever draws the board, so that the newest state is drawn last."""
         self._lock = asyncio.Lock()
 
+    @fenced
     async def move(self, person: int, text: str, turn: int | None = None) -> int:
         """A move of a person, by its number; `turn` is the stamp of the button that was pressed."""
-        async with self._lock:
-            match, seat = self.check_press(person, turn)
-            played, table = match.play(seat, text), self.table
-            if table.seats[seat].away:  # whoever moves is back
-                table = seats.come_back(table, seat)
+        match, seat = self.check_press(person, turn)
+        played, table = match.play(seat, text), self.table
+        if table.seats[seat].away:  # whoever moves is back
+            table = seats.come_back(table, seat)
+        try:
             await self._commit(table, played)
-            return match.version
+        except RaceLostError:
+            if turn is not None:  # it names its decision, so it can be tried on what there is now
+                raise
+            await self._reload()
+            raise PlayerError("stale") from None
+        return match.version
 
     def check_live(self) -> None:
         """Refused where the table is over."""
@@ -60,61 +68,61 @@ class Session(StoredTable):
         match = self._running()
         return match, acting_seat(self.table, match, person, turn)
 
+    @fenced
     async def drive(self, driven: Driven, text: str) -> bool:
         """A move of the bot for a seat; refused when the match has gone on meanwhile."""
-        async with self._lock:
-            match = self.match
-            if match is None or not self.table.live or match.version != driven.version:
-                return False
-            if not may_drive(self.table.seats[driven.seat], only=bool(driven.only)):
-                return False  # the person is back
-            await self._commit(self.table, match.play(driven.seat, text))
-            return True
+        match = self.match
+        if match is None or not self.table.live or match.version != driven.version:
+            return False
+        if not may_drive(self.table.seats[driven.seat], only=bool(driven.only)):
+            return False  # the person is back
+        await self._commit(self.table, match.play(driven.seat, text))
+        return True
 
+    @fenced
     async def tick(self) -> Due | None:
         """Do what a clock has made due, and say what it was."""
-        async with self._lock:
-            table, match, now = self.table, self.match, self._clock()
-            due = clocks.what_is_due(table, match, now) if table.live else None
-            match due:
-                case "alarm":
-                    await self._commit(table, clocks.ring(self._running()))
-                case "timeout":
-                    await self._save(seats.time_out(table, waited_for(table, self._running()), now))
-                case "remind":
-                    await self._save(replace(table, reminded=True))
-                case "silence":
-                    await self._save(phases.put_away(table))
-            return due
+        table, match, now = self.table, self.match, self._clock()
+        due = clocks.what_is_due(table, match, now) if table.live else None
+        match due:
+            case "alarm":
+                await self._commit(table, clocks.ring(self._running()))
+            case "timeout":
+                await self._save(seats.time_out(table, waited_for(table, self._running()), now))
+            case "remind":
+                await self._save(replace(table, reminded=True))
+            case "silence":
+                await self._save(phases.put_away(table))
+        return due
 
+    @fenced
     async def ask(self, person: int, wish: Wish, token: str) -> None:
         """A wish about the table itself; `token` is the number of the press that carried it."""
-        async with self._lock:
-            await self._ask(person, wish, token)
+        await self._ask(person, wish, token)
 
+    @fenced
     async def leave(self, person: int, token: str) -> None:
         """Stand up: for good in the lobby, to a computer in a match."""
-        async with self._lock:
-            wish = Leave() if self.table.phase == "lobby" else GiveUp()
-            await self._ask(person, wish, token)
+        wish = Leave() if self.table.phase == "lobby" else GiveUp()
+        await self._ask(person, wish, token)
 
+    @fenced
     async def forget(self, person: int) -> None:
         """Take a person out of this table for good, in one write: the end is scored once."""
-        async with self._lock:
-            table = self.table
-            if not table.live:  # it ended a moment ago; what is written of it is the store's to do
-                self.table = seats.forget(table, person, self._clock())
-            elif table.phase == "lobby" and table.seat_of(person) is not None:
-                await self._save(lobby.leave(table, person))
-            elif seats.knows(table, person):
-                await self._save(seats.forget(table, person, self._clock()))
+        table = self.table
+        if not table.live:  # it ended a moment ago; what is written of it is the store's to do
+            self.table = seats.forget(table, person, self._clock())
+        elif table.phase == "lobby" and table.seat_of(person) is not None:
+            await self._save(lobby.leave(table, person))
+        elif seats.knows(table, person):
+            await self._save(seats.forget(table, person, self._clock()))
 
+    @fenced
     async def stop(self, person: int | None = None) -> None:
         """End the table: for cause, or as somebody wishes who may not spoil others' match."""
-        async with self._lock:
-            table, now = self.table, self._clock()
-            ended = seats.stop(table, person, now) if person else phases.stopped(table, now)
-            await self._save(ended)
+        table, now = self.table, self._clock()
+        ended = seats.stop(table, person, now) if person else phases.stopped(table, now)
+        await self._save(ended)
 
     @asynccontextmanager
     async def shifting(self, seconds: float) -> AsyncIterator[None]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
-from bot.store.matches import ChannelTakenError, RaceLostError
+from bot.store.matches import ChannelTakenError
 from bot.store.store import Store
 from bot.table import clocks, phases
 from bot.table.scores import Changes, scored
@@ -68,25 +68,34 @@ class StoredTable:
         table = self._wound(table, match, fresh=match.turn != old.turn)
         if match.result:
             table = phases.finished(table, now)
-        try:
-            if match.result or table.seats != self.table.seats:
-                scores = scored(table, match)
-                self.changes = await self._store.matches.save(table, rows, now, scores)
-            else:
-                await self._store.matches.append(table, rows, now)
-        except RaceLostError:
-            await self._reload()
-            raise PlayerError("stale") from None
+        if match.result or table.seats != self.table.seats:
+            scores = scored(table, match)
+            self.changes = await self._store.matches.save(table, rows, now, scores)
+        else:
+            await self._store.matches.append(table, rows, now)
         self.table, self.match = self._written(table), match
         if match.result:
             log.info("match %s finished", table.id)
 
+    async def _catch_up(self) -> bool:
+        if not self._store.shared:
+            return False
+        if await self._store.matches.version(self.table.id) == self.table.version:
+            return False
+        await self._reload()
+        return True
+
     async def _reload(self) -> None:
-        matches, table = self._store.matches, await self._store.matches.table(self.table.id)
+        table = await self._store.matches.table(self.table.id)
         if table is None:
             raise PlayerError("table-gone")
-        moves = await matches.log(table.id)
-        self.table, self.match = table, Match.fold(self.box.game, table.header, moves)
+        match = await played_at(self.box, self._store, table)
+        if table.phase == "finished":
+            self.changes = await self._store.results.changes(table.id)
+        now = self.table
+        if self._drawn_here:  # the store hears of a board after it was drawn
+            table = replace(table, board=now.board, posted=now.posted, drawn=now.drawn)
+        self.table, self.match = table, match
 
     async def _save(self, table: Table) -> None:
         """Write a change of the table, with its clocks; the moves stay as they are."""
@@ -95,9 +104,6 @@ class StoredTable:
             self.changes = await self._store.matches.save(table, scores=scored(table, self.match))
         except ChannelTakenError:  # it was put away, and another one stands here now
             raise PlayerError("table-busy") from None
-        except RaceLostError:
-            await self._reload()
-            raise PlayerError("stale") from None
         self.table = self._written(table)
 
     def _written(self, table: Table) -> Table:
@@ -111,3 +117,10 @@ class StoredTable:
 
     def _running(self) -> Match:
         return phases.running(self.table, self.match)
+
+
+async def played_at(box: Box, store: Store, table: Table) -> Match | None:
+    """The match of a table as its log has it; None: it was not started."""
+    if not table.players:
+        return None
+    return Match.fold(box.game, table.header, await store.matches.log(table.id))

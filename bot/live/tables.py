@@ -12,11 +12,11 @@ from functools import partial
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.chance import seed_bytes
 from bot.engine.errors import PlayerError
-from bot.engine.match import Match
 from bot.engine.phrases import Channel, Many
 from bot.live.absence import ALIVE, Absence
 from bot.live.kept_sessions import KeptSessions
 from bot.live.session import Session
+from bot.live.stored_table import played_at
 from bot.store.matches import RaceLostError
 from bot.store.servers import ServerSettings
 from bot.store.store import Store
@@ -195,9 +195,7 @@ class LiveTables:
 
     async def _read(self, table: Table) -> Session:
         box = self._box(table.game)
-        played = None
-        if table.players:
-            played = Match.fold(box.game, table.header, await self.store.matches.log(table.id))
+        played = await played_at(box, self.store, table)
         session = Session(box, table, played, self.store, self.clock, self.pause)
         if table.phase == "finished":
             session.changes = await self.store.results.changes(table.id)

@@ -55,6 +55,11 @@ class Database:
             return await connection.run_sync(work)
 
     @property
+    def shared(self) -> bool:
+        """Whether other processes may write as well; an SQLite file is for one."""
+        return self._writer is None
+
+    @property
     def waiting(self) -> int:
         """Writes in the queue; where all share a pool there is none."""
         return self._writer.waiting if self._writer else 0

@@ -26,6 +26,7 @@ INSERT, INSERT_SEATS, INSERT_MOVES = insert(matches), insert(seats), insert(move
 UPDATE = update(matches).where(matches.c.id == WHICH, matches.c.version == bindparam("seen"))
 UNSEAT = delete(seats).where(seats.c.match == WHICH)
 FIND = select(matches).where(matches.c.id == WHICH)
+FIND_VERSION = select(matches.c.version).where(matches.c.id == WHICH)
 FIND_SOME = select(matches).where(matches.c.id.in_(bindparam("which", expanding=True)))
 FIND_IN = select(matches).where(matches.c.channel == WHICH, matches.c.phase.in_(LIVE))
 FIND_SEATS = (
@@ -99,6 +100,11 @@ class Matches:
 
     async def table(self, match: str) -> Table | None:
         return next(iter(await self._tables(FIND, match)), None)
+
+    async def version(self, match: str) -> int | None:
+        """How often it was changed: whoever knows a lower number is behind."""
+        asked = {"which": match}
+        return await self._database.read(lambda c: c.execute(FIND_VERSION, asked).scalar())
 
     async def tables(self, ids: Sequence[str]) -> list[Table]:
         """Those of these matches that there are, in this order."""

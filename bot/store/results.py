@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, insert, select
+from sqlalchemy import Connection, and_, func, insert, select
 
 from bot.store.database import Database
 from bot.store.schema import faces, ratings, results
@@ -34,6 +34,7 @@ def write(connection: Connection, table: Table, scores: Sequence[Score]) -> Chan
     """Everything that the end of a match changes, inside the transaction that ends it."""
     if not scores:
         return {}
+    _alone(connection, table.guild or 0)
     counting = [score for score in scores if score.counts]
     won = winners(counting)
     rated: Rated = {}
@@ -55,6 +56,15 @@ def write(connection: Connection, table: Table, scores: Sequence[Score]) -> Chan
     stand(connection, table, counting, won, shown)
     _count_faces(connection, table, [score for score in scores if score.person])
     return changes
+
+
+def _alone(connection: Connection, guild: int) -> None:
+    """What is added to a server's ratings and leaderboards, is added one match at a time.
+
+    A lock of rows would not do: those of a newcomer are not there yet. SQLite has one writer.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(guild)))
 
 
 def _rate(connection: Connection, guild: int, game: str, counting: Sequence[Score]) -> Rated:

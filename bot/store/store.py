@@ -42,6 +42,10 @@ class Store:
         return cls(await opened(url, upgrade=upgrade))
 
     @property
+    def shared(self) -> bool:
+        return self._database.shared
+
+    @property
     def waiting(self) -> int:
         """Writes that wait for the disk."""
         return self._database.waiting

@@ -11,6 +11,7 @@ from bot.cards.look import Look
 from bot.engine.brain import Line
 from bot.engine.catalogue import Box
 from bot.engine.screen import Ink, Screen
+from bot.engine.twin import Twin
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class LookBackAt(Look):
 
 def odds_card(lines: Sequence[Line], ink: Ink) -> Card:
     title = ink("odds-title", game=ink("title"))
-    return Card(title, body(Screen(title, hints.odds(lines, ink), str)))
+    return Card(title, body(Screen(title, hints.odds(lines, ink), Twin)))
 
 
 def look_back_card(box: Box, found: LookBack, moves: int, ink: Ink) -> Card:

@@ -6,6 +6,7 @@ from bot.engine.brain import STRENGTHS
 from bot.engine.catalogue import Box
 from bot.engine.phrases import Who, Word
 from bot.engine.screen import Choice, Control, Ink, Lines, Menu, Screen
+from bot.engine.twin import Twin
 from bot.table.clocks import PACES
 from bot.table.lobby import option_values, shown
 from bot.table.table import Seat, Table
@@ -24,7 +25,7 @@ def lobby_screen(box: Box, table: Table, ink: Ink) -> Screen:
     return Screen(
         title=ink("lobby-title", game=Word("title")),
         blocks=(Lines(lines),),
-        twin=lambda: "\n".join(filter(None, lines)),
+        twin=lambda: Twin(position=tuple(filter(None, lines))),
         controls=tuple(_controls(box, table, ink)),
     )
 

@@ -9,22 +9,24 @@ from bot.texts import tell
 
 def happened(match: Match, number: int, seat: int | None, ink: Ink) -> tuple[str, ...]:
     """What this move and all after it have brought; the own move stands first."""
-    return tuple(tell(ink, event) for event in story.since(match, number, seat))
+    events = story.since(match, number, seat)
+    if events and events[-1].asks and seat in match.to_act:
+        events = events[:-1]
+    return tuple(tell(ink, event) for event in events)
 
 
-def unheard(match: Match, seat: int, ink: Ink) -> tuple[str, ...]:
-    """What happened since the answer to the seat's own last move."""
-    return happened(match, story.unheard(match, seat), seat, ink)
-
-
-def asked(box: Box, match: Match, seat: int, ink: Ink) -> str:
+def asked(box: Box, match: Match, seat: int, ink: Ink) -> tuple[str, ...]:
     """The question, where the next decision is the seat's own."""
     if seat not in match.to_act:
-        return ""
-    return box.render(box.game.view(match.state, seat), ink).question
+        return ()
+    screen = box.render(box.game.view(match.state, seat), ink)
+    return screen.twin().question if ink.reading.aloud else (screen.question,)
 
 
 def outcome(box: Box, match: Match, number: int, seat: int, ink: Ink) -> str:
-    """The answer to a move: what it brought, and the next question if it is still theirs."""
-    told = (*happened(match, number, seat, ink), asked(box, match, seat, ink))
+    """The answer to a move: what it brought, and the next question if it is still theirs.
+
+    For what somebody has not heard yet, the number is that of `story.unheard`.
+    """
+    told = (*happened(match, number, seat, ink), *asked(box, match, seat, ink))
     return "\n".join(filter(None, told))

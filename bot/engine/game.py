@@ -79,6 +79,8 @@ class Event:
     key: str
     params: dict[str, Param] = field(default_factory=dict)
     only: int | None = None
+    asks: bool = False
+    """Whoever is asked next finds it in the question too."""
     at: int = -1
     """The number of the move that led to it; a match writes it down, the start has none."""
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from bot.engine.game import CHANCE
 from bot.engine.ink import Ink as Ink  # noqa: PLC0414 a screen is written with it
+from bot.engine.twin import Twin
 
 PLAIN_WIDTH = 200
 """So much of one thing that a seat knows is told where a game has no screen of its own."""
@@ -91,7 +92,7 @@ def offered(controls: "Sequence[Control]") -> list[tuple[str, str]]:
 class Screen:
     title: str
     blocks: tuple[Block, ...]
-    twin: Callable[[], str] = field(compare=False)
+    twin: Callable[[], Twin] = field(compare=False)
     """Writes the whole screen once more in full sentences; most screens are never asked for it."""
     controls: tuple[Control, ...] = ()
     question: str = ""
@@ -99,7 +100,7 @@ class Screen:
 
     @property
     def text(self) -> str:
-        return self.twin()
+        return self.twin().text
 
 
 def plain_describe(game: Any, view: Any, action: Any, ink: Ink) -> str:
@@ -118,7 +119,7 @@ def plain_render(game: Any, view: Any, ink: Ink, prefix: str = "") -> Screen:
     choices = tuple(Choice(label=move, move=move) for move in moves)
     menu: tuple[Control, ...] = (Menu(ink("title"), "", choices),) if choices else ()
     lines = (*names, *known)
-    return Screen(ink("title"), (Lines(lines),), lambda: "\n".join(lines), menu)
+    return Screen(ink("title"), (Lines(lines),), lambda: Twin(lines), menu)
 
 
 def _known(view: Any) -> tuple[str, ...]:

@@ -202,6 +202,17 @@ remind-set = { $way ->
    *[mention] Gut, ich erwähne dich im Kanal, wenn du dran bist und nicht am Brett.
 }
 
+## The board in sentences
+
+span = { $first } bis { $last }
+twin-points = Punkte: { $scores }.
+twin-score = { $who } { $points }
+own-points = { $points ->
+    [0] Du hast noch keinen Punkt.
+    [one] Du hast 1 Punkt.
+   *[other] Du hast { $points } Punkte.
+}
+
 ## Rules and help
 
 prompt-rules = Thema wählen …

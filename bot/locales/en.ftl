@@ -199,6 +199,17 @@ remind-set = { $way ->
    *[mention] All right, I will mention you in the channel when it is your turn and you are not at the board.
 }
 
+## The board in sentences
+
+span = { $first } to { $last }
+twin-points = Points: { $scores }.
+twin-score = { $who } { $points }
+own-points = { $points ->
+    [0] You have no point yet.
+    [one] You have 1 point.
+   *[other] You have { $points } points.
+}
+
 ## Rules and help
 
 prompt-rules = Pick a topic …

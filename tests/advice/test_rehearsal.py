@@ -7,6 +7,7 @@ import pytest
 
 from bot.advice.rehearsal import missing
 from bot.engine.screen import Ink, Screen
+from bot.engine.twin import Twin
 from tests.shelf import CATALOGUE, TEXTS
 
 
@@ -20,10 +21,10 @@ def test_a_missing_text_and_a_missing_icon_are_named_in_a_sentence_each(game: st
     box = CATALOGUE[game]
 
     def wordless(game: object, view: object, ink: Ink, prefix: str) -> Screen:
-        return Screen(ink("no-such-text"), (), lambda: "")
+        return Screen(ink("no-such-text"), (), Twin)
 
     def blind(game: object, view: object, ink: Ink, prefix: str) -> Screen:
-        return Screen(ink.icon("no-such-icon"), (), lambda: "")
+        return Screen(ink.icon("no-such-icon"), (), Twin)
 
     told = {
         wordless: f"{game}: The text no-such-text",

@@ -11,6 +11,7 @@ import pytest
 from bot.engine.brain import STRENGTHS, Rated
 from bot.engine.catalogue import Box
 from bot.engine.game import CHANCE
+from bot.engine.twin import Twin
 from bot.record import document
 from bot.record.revealed import Told
 from tests.conformance import begin, random_match, tables
@@ -94,7 +95,7 @@ def leaky(box: Box, *, shown: bool = False, **parts: Any) -> Box:
 def in_the_twin(box: Box) -> Any:
     def render(game: Any, view: Any, ink: Any, prefix: str) -> Any:
         screen = box.parts.render(game, view, ink, prefix)
-        return replace(screen, twin=lambda: f"{screen.text} {view.state}")
+        return replace(screen, twin=lambda: Twin((screen.text, str(view.state))))
 
     return leaky(box, render=render)
 

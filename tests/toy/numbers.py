@@ -9,6 +9,7 @@ from bot.engine.catalogue import GameParts
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import Event, Game, Result, Seen, ranked
 from bot.engine.screen import Choice, Control, Ink, Lines, Menu, Screen
+from bot.engine.twin import Twin
 
 MOST = 60
 Luck = Literal[
@@ -78,7 +79,9 @@ def render(rules: Numbers, view: Seen[State], ink: Ink, prefix: str = "") -> Scr
     secret = (Choice(ink("whisper"), "name", opens=True, private=True),)
     controls: tuple[Control, ...] = (menu,) if prefix else (secret, menu)
     told = " ".join(map(str, view.state.named)) or "–"
-    return Screen(ink("title"), (Lines((told,)),), lambda: told, controls if choices else ())
+    return Screen(
+        ink("title"), (Lines((told,)),), lambda: Twin((told,)), controls if choices else ()
+    )
 
 
 GAME: GameParts[Numbers, Seen[State], Number] = GameParts(rules=Numbers, render=render)

@@ -109,22 +109,69 @@ twin-round = { $rings ->
    *[other] Runde { $round }. Es gewinnt, wer zuerst { $rings } Ringe an die Oberfläche bringt.
 }
 twin-seat = { $who }: { stands }, { $load ->
-    [ring] mit Ring auf dem Weg nach oben
-   *[none] ohne Ring auf dem Weg nach unten
-}, { $delivered ->
-    [0] noch kein Ring draußen
-    [one] 1 Ring draußen
-   *[other] { $delivered } Ringe draußen
+    [ring] mit Ring auf dem Weg nach oben, noch { $far ->
+        [one] 1 Feld
+       *[other] { $far } Felder
+    } bis zur Oberfläche
+   *[none] ohne Ring auf dem Weg nach unten, noch { $far ->
+        [one] 1 Feld
+       *[other] { $far } Felder
+    } bis zum Drachen
+}{ $delivered ->
+    [0] { "" }
+    [one] , 1 Ring draußen
+   *[other] , { $delivered } Ringe draußen
 }.
 twin-choosing = { $count ->
-    [one] Das Drachenlachen hat { $who } ohne Ring erwischt; jetzt ist zwischen Drache (mit neuem Ring) und Oberfläche zu wählen.
-   *[other] Das Drachenlachen hat diese Zwerge ohne Ring erwischt: { $who }. Jetzt ist zwischen Drache (mit neuem Ring) und Oberfläche zu wählen.
+    [one] { $who } hat die Wahl: mit neuem Ring beim Drachen anfangen oder ohne Ring an der Oberfläche.
+   *[other] { $who } haben die Wahl: mit neuem Ring beim Drachen anfangen oder ohne Ring an der Oberfläche.
 }
+twin-choosing-you = Der Drache hat deinen Zwerg am Kragen. Fängst du mit neuem Ring beim Drachen an oder ohne Ring an der Oberfläche?
 twin-turn = { $who } muss würfeln.
-twin-danger = Bei jedem Drachenlachen trifft es auch die Felder { $fields }. { $rings ->
-    [one] Beim Drachen liegt noch 1 Ring.
-   *[other] Beim Drachen liegen noch { $rings } Ringe.
+twin-turn-you = { $way ->
+    [up] Du bist dran. Mit dem Ring hinauf: Würfle!
+   *[down] Du bist dran. Hinab zum nächsten Ring: Würfle!
 }
+twin-struck = Das letzte Lachen traf die Felder { $fields }.
+twin-danger = Bei jedem Lachen gefährlich sind die Felder { $fields }.
+twin-chain = Die { $chain } verbindet die Felder { $fields }. Ein Pasch { $doubles } trifft sie alle.
+twin-hoard = { $rings ->
+    [0] Der Drache hütet gerade keinen Ring.
+    [one] Der Drache hütet noch 1 Ring.
+   *[other] Der Drache hütet noch { $rings } Ringe.
+}
+twin-path = Der Weg vom Drachen hinauf: { $lanes }, dann die Oberfläche.
+twin-lane = { $fields }, { $last }
+twin-points = Ringe an der Oberfläche: { $scores }.
+twin-score = { $points ->
+    [0] { $who } keiner
+   *[other] { $who } { $points }
+}
+
+event-moved-you = { $way ->
+    [up] Du würfelst { $pips } und steigst hinauf auf { $to }.
+   *[down] Du würfelst { $pips } und schleichst hinab auf { $to }.
+}
+event-swapped-you = Du würfelst { $pips } und drängelst dich auf { $to }: { $other } muss { towards }.
+event-threw-you = Du würfelst { $pips } und wirfst { $other } von Feld { $to } in hohem Bogen aus der Höhle.
+event-stole-you = Du würfelst { $pips } und klaust auf { $to } den Ring von { $other }! Raus mit { $other }.
+event-fetched-you = Du würfelst { $pips } und holst dir beim Drachen einen neuen { $ring }.
+event-delivered-you = Du würfelst { $pips } und bist draußen: { $ring } Nummer { $count } ist in Sicherheit!
+event-won-you = { $dragon } { $rings ->
+    [one] „Den Ring hast du dir verdient“, brummt der Drache. Du gewinnst!
+   *[other] „{ $rings } Ringe, alle Achtung!“, brummt der Drache. Du gewinnst!
+}
+event-laugh-you = { $dragon } Du würfelst 1. „{ $loud ->
+    [1] Hi!
+    [2] Hihihi!
+    [3] Hohoho!
+    [4] Hahaha!
+    [5] Muahahaha!
+   *[other] WUAHAHAHA!
+}“ Der Drache zeigt auf { $aim }. { $hits }
+event-chose-cave-you = Du fährst mit dem Drachen hinunter und bekommst einen neuen { $ring }.
+event-chose-surface-you = Du lässt dich lieber an die Oberfläche setzen.
+icon-ring = Ring
 
 rules-1-title = Worum es geht
 rules-1 =

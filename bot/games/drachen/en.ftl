@@ -109,22 +109,69 @@ twin-round = { $rings ->
    *[other] Round { $round }. Whoever first brings { $rings } rings to the surface wins.
 }
 twin-seat = { $who }: { stands }, { $load ->
-    [ring] on the way up with a ring
-   *[none] on the way down without a ring
-}, { $delivered ->
-    [0] no ring outside yet
-    [one] 1 ring outside
-   *[other] { $delivered } rings outside
+    [ring] on the way up with a ring, { $far ->
+        [one] 1 field
+       *[other] { $far } fields
+    } to the surface
+   *[none] on the way down without a ring, { $far ->
+        [one] 1 field
+       *[other] { $far } fields
+    } to the dragon
+}{ $delivered ->
+    [0] { "" }
+    [one] , 1 ring outside
+   *[other] , { $delivered } rings outside
 }.
 twin-choosing = { $count ->
-    [one] The laugh has caught { $who } without a ring; the choice is between the dragon (with a new ring) and the surface.
-   *[other] The laugh has caught these dwarfs without a ring: { $who }. The choice is between the dragon (with a new ring) and the surface.
+    [one] { $who } has the choice: start with a new ring at the dragon’s or without one at the surface.
+   *[other] { $who } have the choice: start with a new ring at the dragon’s or without one at the surface.
 }
+twin-choosing-you = The dragon holds your dwarf by the collar. Do you start with a new ring at the dragon’s or without one at the surface?
 twin-turn = { $who } has to roll.
-twin-danger = Every laugh also strikes the fields { $fields }. { $rings ->
-    [one] The dragon has 1 ring left.
-   *[other] The dragon has { $rings } rings left.
+twin-turn-you = { $way ->
+    [up] It is your turn. Up with the ring: roll!
+   *[down] It is your turn. Down to the next ring: roll!
 }
+twin-struck = The last laugh struck the fields { $fields }.
+twin-danger = Dangerous at every laugh are the fields { $fields }.
+twin-chain = The { $chain } joins the fields { $fields }. A double { $doubles } strikes them all.
+twin-hoard = { $rings ->
+    [0] The dragon guards no ring right now.
+    [one] The dragon still guards 1 ring.
+   *[other] The dragon still guards { $rings } rings.
+}
+twin-path = The way up from the dragon: { $lanes }, then the surface.
+twin-lane = { $fields }, { $last }
+twin-points = Rings at the surface: { $scores }.
+twin-score = { $points ->
+    [0] { $who } none
+   *[other] { $who } { $points }
+}
+
+event-moved-you = { $way ->
+    [up] You roll { $pips } and climb up to { $to }.
+   *[down] You roll { $pips } and sneak down to { $to }.
+}
+event-swapped-you = You roll { $pips } and barge in on { $to }: { $other } has to go { towards }.
+event-threw-you = You roll { $pips } and hurl { $other } from field { $to } right out of the cave.
+event-stole-you = You roll { $pips } and steal the ring of { $other } on { $to }! Out goes { $other }.
+event-fetched-you = You roll { $pips } and pick up a new { $ring } at the dragon’s.
+event-delivered-you = You roll { $pips } and are out: { $ring } number { $count } is safe!
+event-won-you = { $dragon } { $rings ->
+    [one] “That ring is well earned,” the dragon growls. You win!
+   *[other] “{ $rings } rings, well done!” the dragon growls. You win!
+}
+event-laugh-you = { $dragon } You roll 1. “{ $loud ->
+    [1] Hee!
+    [2] Hee hee hee!
+    [3] Ho ho ho!
+    [4] Ha ha ha!
+    [5] Mwahahaha!
+   *[other] BWAHAHAHA!
+}” The dragon points at { $aim }. { $hits }
+event-chose-cave-you = You ride down with the dragon and get a new { $ring }.
+event-chose-surface-you = You would rather be set down at the surface.
+icon-ring = ring
 
 rules-1-title = The goal
 rules-1 =

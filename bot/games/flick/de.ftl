@@ -143,28 +143,64 @@ illegal-joker-twice = Ein Joker kann nicht in zwei Farben zugleich mitzählen. L
 illegal-no-combination = Das gehört zu keiner Gruppe aus mindestens drei aneinanderliegenden gleichfarbigen Teilen: { $holes }.
 
 twin-round = Runde { $round } von { $rounds }.
-twin-over = Das Spiel ist aus.
+twin-turn = { $who } ist dran.
 twin-die = { $die } { $pips } in { $hole }
 twin-knaller = Knaller in { $hole }
-twin-field = Im Feld liegen: { $dice }.
-twin-field-empty = Das Feld ist leer.
+twin-field = Im Feld liegen: { $dice }. Alle anderen Löcher sind frei.
+twin-field-empty = Das Feld ist leer. Es hat die Löcher A1 bis E5: Spalte A liegt im Westen, Zeile 1 im Norden.
 twin-markers = Offene Marker: { $markers }.
 twin-markers-none = Alle Marker sind verdeckt.
-twin-centre = Mitte in { $hole }
-twin-bonus = Bonus in { $hole }
-twin-upgrade = { $colour } in { $hole }
+twin-centre = Mitte in { $hole }, zählt doppelt
+twin-bonus = Bonus in { $hole }, noch ein Schnips
+twin-upgrade = { $colour } in { $hole }, 2 Punkte
 twin-bag = Im Beutel: { $dice }.
 twin-bag-empty = Der Beutel ist leer.
-twin-count = { $count }-mal { $die }
-twin-seat = { $who } hat { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} und vor sich: { $dice }.
-twin-seat-empty = { $who } hat { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} und keinen Würfel vor sich.
+twin-count = { $count } { $die }
+twin-hand = Vor dir liegen: { $dice }.
+twin-seat = { $plate ->
+    [child] { $who } hat vor sich: { $dice }, und einen Teller, der sich verschieben lässt.
+   *[fixed] { $who } hat vor sich: { $dice }.
+}
+twin-seat-empty = { $plate ->
+    [child] { $who } hat keinen Würfel vor sich und einen Teller, der sich verschieben lässt.
+   *[fixed] { $who } hat keinen Würfel vor sich.
+}
+twin-rounds = { $who }, Runde für Runde: { $rounds }.
+twin-scorings = { $count ->
+    [one] Eine andere Wertung ist möglich.
+   *[other] { $count } andere Wertungen sind möglich.
+}
 twin-odds = Teller { $plate }{ $at }: { $odds }.
+odds-holes = So oft landet der Würfel in den einzelnen Löchern: { $holes }.
+odds-hole = { $hole } { $percent } %
+
+event-drawn-you = Du ziehst aus dem Beutel: { $dice }
+event-drawn-aloud = { $who } zieht aus dem Beutel: { $dice }.
+event-drawn-you-aloud = Du ziehst aus dem Beutel: { $dice }.
+event-bonus-you = { $icon } Bonus! Du ziehst { $dice } dazu und darfst gleich noch einmal schnipsen.
+event-bonus-hand-you = { $icon } Bonus! Der Beutel ist leer, aber du darfst noch einen eigenen Würfel schnipsen.
+event-skipped-you = Du lässt den Bonus-Schnips aus.
+event-straight-you = Du schnipst { $die } { $plate } auf { $hole }: schnurgerade hinein, { $face }!
+event-lucky-you = Du schnipst { $die } { $plate } auf { $hole }: { $course } … und plumpst doch noch in { $landed }, { $face }!
+event-astray-you = Du schnipst { $die } { $plate } auf { $hole }: { $course } und bleibt in { $landed } liegen, { $face }.
+event-hopped-you = Du schnipst { $die } { $plate } auf { $hole }: { $course } und hüpft von { $touched } weiter nach { $landed }, { $face }.
+event-ditch-hop-you = Du schnipst { $die } { $plate } auf { $hole }: { $course } … kein Platz in { $touched }, hüpft in den Graben und kommt zurück in den Beutel.
+event-ditch-you = Du schnipst { $die } { $plate } auf { $hole }: { $course } … und ab in den Graben, zurück in den Beutel.
+event-out-you = { $step ->
+    [one] Du schnipst { $die } { $plate } auf { $hole }: springt gleich aus der Schachtel! Zurück in den Beutel.
+   *[other] Du schnipst { $die } { $plate } auf { $hole }: springt beim { $step }. Hüpfer aus der Schachtel! Zurück in den Beutel.
+}
+event-scored-you = Du wertest { $parts } und schreibst { $points ->
+    [one] **1 Punkt** auf.
+   *[other] **{ $points } Punkte** auf.
+}
+event-scored-none-you = Du lässt alles liegen und schreibst eine 0 auf.
+event-empty-you = Du kannst nichts werten: 0 Punkte.
+icon-blue = { die-blue }
+icon-yellow = { die-yellow }
+icon-green = { die-green }
+icon-white = { die-white }
+icon-pink = { die-pink }
 
 rules-1-title = Worum es geht
 rules-1 =

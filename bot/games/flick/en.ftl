@@ -143,28 +143,64 @@ illegal-joker-twice = A joker cannot count for two colours at once. Leave one of
 illegal-no-combination = Part of no group of at least three joined pieces of one colour: { $holes }.
 
 twin-round = Round { $round } of { $rounds }.
-twin-over = The game is over.
+twin-turn = It is { $who }’s turn.
 twin-die = { $die } { $pips } in { $hole }
 twin-knaller = Knaller in { $hole }
-twin-field = In the field: { $dice }.
-twin-field-empty = The field is empty.
+twin-field = In the field: { $dice }. All other holes are free.
+twin-field-empty = The field is empty. It has the holes A1 to E5: column A lies in the west, row 1 in the north.
 twin-markers = Bare markers: { $markers }.
 twin-markers-none = All markers are covered.
-twin-centre = centre in { $hole }
-twin-bonus = bonus in { $hole }
-twin-upgrade = { $colour } in { $hole }
+twin-centre = centre in { $hole }, counts double
+twin-bonus = bonus in { $hole }, one more flick
+twin-upgrade = { $colour } in { $hole }, 2 points
 twin-bag = In the bag: { $dice }.
 twin-bag-empty = The bag is empty.
-twin-count = { $count } × { $die }
-twin-seat = { $who } has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and in front: { $dice }.
-twin-seat-empty = { $who } has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and no die in front.
+twin-count = { $count } { $die }
+twin-hand = In front of you: { $dice }.
+twin-seat = { $plate ->
+    [child] { $who } has in front: { $dice }, and a plate that can be shifted.
+   *[fixed] { $who } has in front: { $dice }.
+}
+twin-seat-empty = { $plate ->
+    [child] { $who } has no die in front and a plate that can be shifted.
+   *[fixed] { $who } has no die in front.
+}
+twin-rounds = { $who }, round by round: { $rounds }.
+twin-scorings = { $count ->
+    [one] One other scoring is possible.
+   *[other] { $count } other scorings are possible.
+}
 twin-odds = Plate { $plate }{ $at }: { $odds }.
+odds-holes = How often the die lands in each of the holes: { $holes }.
+odds-hole = { $hole } { $percent }%
+
+event-drawn-you = You draw from the bag: { $dice }
+event-drawn-aloud = { $who } draws from the bag: { $dice }.
+event-drawn-you-aloud = You draw from the bag: { $dice }.
+event-bonus-you = { $icon } Bonus! You draw { $dice } as well and may flick once more.
+event-bonus-hand-you = { $icon } Bonus! The bag is empty, but you may flick one more of the dice in front of you.
+event-skipped-you = You skip the bonus flick.
+event-straight-you = You flick { $die } { $plate } at { $hole }: dead straight and in, { $face }!
+event-lucky-you = You flick { $die } { $plate } at { $hole }: { $course } … and still drops into { $landed }, { $face }!
+event-astray-you = You flick { $die } { $plate } at { $hole }: { $course } and comes to rest in { $landed }, { $face }.
+event-hopped-you = You flick { $die } { $plate } at { $hole }: { $course } and hops on from { $touched } to { $landed }, { $face }.
+event-ditch-hop-you = You flick { $die } { $plate } at { $hole }: { $course } … no room in { $touched }, hops into the ditch, back to the bag.
+event-ditch-you = You flick { $die } { $plate } at { $hole }: { $course } … and off into the ditch, back to the bag.
+event-out-you = { $step ->
+    [one] You flick { $die } { $plate } at { $hole }: straight out of the box! Back to the bag.
+   *[other] You flick { $die } { $plate } at { $hole }: jumps out of the box on hop { $step }! Back to the bag.
+}
+event-scored-you = You score { $parts } and write down { $points ->
+    [one] **1 point**.
+   *[other] **{ $points } points**.
+}
+event-scored-none-you = You leave everything and write down a 0.
+event-empty-you = You have nothing to score: 0 points.
+icon-blue = { die-blue }
+icon-yellow = { die-yellow }
+icon-green = { die-green }
+icon-white = { die-white }
+icon-pink = { die-pink }
 
 rules-1-title = The goal
 rules-1 =

@@ -94,13 +94,40 @@ illegal-row-fits-not = „{ $row }“ wäre gestrichen. Solange noch eine freie 
 
 twin-turn = Runde { $turn } von { $turns }.
 twin-before-roll = { $who } hat noch nicht gewürfelt.
-twin-dice = { $who } hat zum { $roll }. Mal gewürfelt. Die Würfel zeigen der Reihe nach: { $dice }.
+twin-before-roll-you = Du bist dran: Wirf alle fünf Würfel.
+twin-dice = { $who }, { $roll }. Wurf von { $rolls }: { $dice }.
+twin-dice-you = Dein { $roll }. Wurf von { $rolls }: { $dice }.
+twin-entries = Eintragen kann { $who }: { $rows }.
+twin-entries-you = Eintragen kannst du: { $rows }.
+twin-strikes = Streichen kann { $who }: { $rows }.
+twin-strikes-you = Streichen kannst du: { $rows }.
+twin-again = { $left ->
+    [one] { $who } darf noch einmal werfen.
+   *[other] { $who } darf noch zweimal werfen.
+}
+twin-again-you = { $left ->
+    [one] Oder wirf noch einmal, alle Würfel oder einige.
+   *[other] Oder wirf noch einmal, alle Würfel oder einige; du hast noch zwei Würfe.
+}
 twin-row = { $row } { $points }
 twin-empty = { $who } hat noch nichts eingetragen.
-twin-sheet = { $points ->
-    [one] { $who } hat 1 Punkt: { $rows }.
-   *[other] { $who } hat { $points } Punkte: { $rows }.
+twin-sheet = { $who } hat eingetragen: { $rows }. Noch frei: { $free }.
+twin-full = { $who } hat alles eingetragen: { $rows }.
+
+event-rolled-you = Dein { $roll }. Wurf: { $dice }
+event-rolled-aloud = { $who }, { $roll }. Wurf: { $dice }.
+event-rolled-you-aloud = Du wirfst zum { $roll }. Mal: { $dice }.
+event-entered-you = { $points ->
+    [0] Du streichst „{ $row }“.
+    [one] Du trägst „{ $row }“ ein: 1 Punkt.
+   *[other] Du trägst „{ $row }“ ein: { $points } Punkte.
 }
+icon-mash = { row-mash }
+icon-cauldron = { row-cauldron }
+icon-crystal = { row-crystal }
+icon-toadstool = { row-toadstool }
+icon-book = { row-book }
+icon-frog = { row-frog }
 
 rules-1-title = Worum es geht
 rules-1 = Elf Zeilen stehen auf deinem Blatt, und jede füllst du genau einmal. Wer am Ende die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnen alle, die vorne liegen.

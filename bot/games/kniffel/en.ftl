@@ -97,13 +97,40 @@ illegal-row-fits-not = That would strike “{ $row }”. While any free row fits
 
 twin-turn = Round { $turn } of { $turns }.
 twin-before-roll = { $who } has not rolled yet.
-twin-dice = { $who } has made roll { $roll }. The dice show, in order: { $dice }.
+twin-before-roll-you = It is your turn: roll all five dice.
+twin-dice = { $who }, roll { $roll } of { $rolls }: { $dice }.
+twin-dice-you = Your roll { $roll } of { $rolls }: { $dice }.
+twin-entries = { $who } can enter: { $rows }.
+twin-entries-you = You can enter: { $rows }.
+twin-strikes = { $who } can strike: { $rows }.
+twin-strikes-you = You can strike: { $rows }.
+twin-again = { $left ->
+    [one] { $who } may roll once more.
+   *[other] { $who } may roll twice more.
+}
+twin-again-you = { $left ->
+    [one] Or roll once more, all dice or some.
+   *[other] Or roll again, all dice or some; you have two rolls left.
+}
 twin-row = { $row } { $points }
 twin-empty = { $who } has entered nothing yet.
-twin-sheet = { $points ->
-    [one] { $who } has 1 point: { $rows }.
-   *[other] { $who } has { $points } points: { $rows }.
+twin-sheet = { $who } has entered: { $rows }. Still free: { $free }.
+twin-full = { $who } has entered everything: { $rows }.
+
+event-rolled-you = Your roll { $roll }: { $dice }
+event-rolled-aloud = { $who }, roll { $roll }: { $dice }.
+event-rolled-you-aloud = Your roll { $roll } shows { $dice }.
+event-entered-you = { $points ->
+    [0] You strike “{ $row }”.
+    [one] You enter “{ $row }”: 1 point.
+   *[other] You enter “{ $row }”: { $points } points.
 }
+icon-mash = { row-mash }
+icon-cauldron = { row-cauldron }
+icon-crystal = { row-crystal }
+icon-toadstool = { row-toadstool }
+icon-book = { row-book }
+icon-frog = { row-frog }
 
 rules-1-title = The goal
 rules-1 = Your sheet has eleven rows, and you fill each exactly once. Whoever has the most points at the end wins. In a tie everybody in front wins.

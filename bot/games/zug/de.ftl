@@ -33,6 +33,7 @@ clan-green = Clan Grün
 short-red = Rot
 short-green = Grün
 piece = { $icon } Zwerg { $number }
+piece-aloud = Zwerg { $clan } { $number }
 
 move-walk = { $dwarf } geht von { $origin } nach { $target }
 move-sit = { $dwarf } setzt sich von { $origin } auf Platz { $target }
@@ -167,9 +168,23 @@ illegal-conduct-nothing = Auf { $square } liegt kein Schild von { $clan }. Such 
 illegal-pass = Freiwillig aussetzen gibt es nicht. Irgendein Zwerg muss etwas tun.
 
 twin-turn = Runde { $turn }.
+twin-turn-of = Runde { $turn } von { $turns }.
+twin-move = { $who } ist für { $clan } dran.
+twin-move-you = Du bist für { $clan } dran.
+twin-can = Zwerg { $number } auf { $square } kann { $can }.
+twin-stuck = Zwerg { $number } auf { $square } steckt fest.
+can-sit = sich auf { $squares } setzen
+can-shift = auf { $squares } weiterrücken
+can-lay = auf { $squares } ein Schild legen
+can-take = das Schild von { $squares } wegnehmen
+can-kick = den Zwerg auf { $squares } kicken
+can-walk = nach { $squares } gehen
+twin-conduct = { $who } sucht aus, welches Schild von { $clan } der Schaffner mitnimmt. Es liegen Schilder auf { $squares }.
+twin-conduct-you = Welches Schild von { $clan } soll der Schaffner mitnehmen? Zur Wahl stehen { $squares }.
 twin-people = { $seats ->
-    [one] { $clan } ({ $people }) hält 1 Platz.
-   *[other] { $clan } ({ $people }) hält { $seats } Plätze.
+    [0] { $clan } mit { $people } hat noch keinen Platz.
+    [one] { $clan } mit { $people } hat 1 Platz.
+   *[other] { $clan } mit { $people } hat { $seats } Plätze.
 }
 twin-seated = Zwerg { $number } sitzt auf { $square }
 twin-standing = Zwerg { $number } steht auf { $square }
@@ -179,16 +194,52 @@ twin-signs = { $count ->
     [one] Ein Schild von { $clan } liegt auf { $squares }.
    *[other] Schilder von { $clan } liegen auf { $squares }.
 }
-twin-counters = { $clan } hat noch { $supply ->
-    [one] 1 Schild
-   *[other] { $supply } Schilder
-} im Vorrat und darf noch { $removals }-mal ein Schild wegnehmen.{ $kicks ->
-    [0] { "" }
-   *[other] { " " }Der Clan hat { $kicks }-mal gekickt.
-}{ $drops ->
-    [0] { "" }
-   *[other] { " " }Er muss noch { $drops }-mal aussetzen.
+twin-supply = { $count ->
+    [one] { $clan } hat noch 1 Schild im Vorrat.
+   *[other] { $clan } hat noch { $count } Schilder im Vorrat.
 }
+twin-removals = { $count ->
+    [one] { $clan } darf noch einmal ein Schild wegnehmen.
+   *[other] { $clan } darf noch { $count }-mal ein Schild wegnehmen.
+}
+twin-kicks = { $count ->
+    [one] { $clan } hat einmal gekickt.
+   *[other] { $clan } hat { $count }-mal gekickt.
+}
+twin-drops = { $count ->
+    [one] { $clan } muss noch einmal aussetzen.
+   *[other] { $clan } muss noch { $count }-mal aussetzen.
+}
+twin-price = { $turns ->
+    [one] Der nächste Kick kostet { $clan } einen Zug.
+   *[other] Der nächste Kick kostet { $clan } { $turns } Züge.
+}
+twin-last-way = Zuletzt ging ein Zwerg von { $origin } nach { $target }.
+twin-last-sign = Zuletzt hat sich auf Platz { $square } ein Schild geändert.
+twin-plan = Der Wagen hat { $rows } Zeilen, Zeile 1 ist oben. Die Spalten heißen von links nach rechts a, b, c und so weiter. Man geht ein Feld weit nach links, rechts, oben oder unten.
+twin-plan-row = Zeile { $first }: { $parts }.
+twin-plan-rows = Zeilen { $first } bis { $last }: { $parts }.
+plan-one = { $first } { $ground }
+plan-many = { $first } bis { $last } { $ground }
+ground-seat = Sitzplatz
+ground-corridor = Gang
+ground-platform = Bahnsteig
+ground-red-start = Start Rot
+ground-green-start = Start Grün
+
+event-start-you = Alle einsteigen! Du machst für { $clan } den ersten Zug.
+event-walked-you = Dein { $dwarf } geht von { $origin } nach { $target }.
+event-sat-you = Dein { $dwarf } lässt sich auf Platz { $target } plumpsen.
+event-stood-you = Dein { $dwarf } steht von Platz { $origin } auf und geht nach { $target }.
+event-shifted-you = Dein { $dwarf } rutscht von Platz { $origin } auf Platz { $target }.
+event-laid-you = Dein { $dwarf } legt ein Schild auf Platz { $target }. Reserviert!
+event-took-you = Dein { $dwarf } stibitzt { $clan } das Schild von Platz { $target }.
+event-kicked-you = { $drops ->
+    [one] Rumms! Dein { $dwarf } kickt { $victim } von { $target } zurück nach { $home }. { $clan } muss einmal aussetzen.
+   *[other] Rumms! Dein { $dwarf } kickt { $victim } von { $target } zurück nach { $home }. { $clan } muss { $drops }-mal aussetzen.
+}
+event-coin-you = Der Schaffner kommt! Du wirfst die Münze, oben liegt: { $clan }.
+event-conducted-you = Du zeigst auf Platz { $square }, und der Schaffner kassiert das Schild von { $clan }.
 
 rules-1-title = Worum es geht
 rules-1 =

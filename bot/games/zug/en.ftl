@@ -33,6 +33,7 @@ clan-green = Clan Green
 short-red = Red
 short-green = Green
 piece = { $icon } dwarf { $number }
+piece-aloud = dwarf { $clan } { $number }
 
 move-walk = { $dwarf } walks from { $origin } to { $target }
 move-sit = { $dwarf } sits down from { $origin } on seat { $target }
@@ -170,9 +171,23 @@ illegal-conduct-nothing = No sign of { $clan } lies on { $square }. Pick one tha
 illegal-pass = Nobody passes of their own free will. Some dwarf must do something.
 
 twin-turn = Round { $turn }.
+twin-turn-of = Round { $turn } of { $turns }.
+twin-move = It is { $who }’s turn for { $clan }.
+twin-move-you = It is your turn for { $clan }.
+twin-can = Dwarf { $number } on { $square } can { $can }.
+twin-stuck = Dwarf { $number } on { $square } is stuck.
+can-sit = sit down on { $squares }
+can-shift = move on to seat { $squares }
+can-lay = lay a sign on { $squares }
+can-take = take the sign from { $squares }
+can-kick = kick the dwarf on { $squares }
+can-walk = walk to { $squares }
+twin-conduct = { $who } picks the sign of { $clan } that the conductor takes. Signs lie on { $squares }.
+twin-conduct-you = Which sign of { $clan } shall the conductor take? You can choose { $squares }.
 twin-people = { $seats ->
-    [one] { $clan } ({ $people }) holds 1 seat.
-   *[other] { $clan } ({ $people }) holds { $seats } seats.
+    [0] { $clan } with { $people } holds no seat yet.
+    [one] { $clan } with { $people } holds 1 seat.
+   *[other] { $clan } with { $people } holds { $seats } seats.
 }
 twin-seated = dwarf { $number } sits on { $square }
 twin-standing = dwarf { $number } stands on { $square }
@@ -182,21 +197,52 @@ twin-signs = { $count ->
     [one] One sign of { $clan } lies on { $squares }.
    *[other] Signs of { $clan } lie on { $squares }.
 }
-twin-counters = { $clan } has { $supply ->
-    [one] 1 sign
-   *[other] { $supply } signs
-} in supply and { $removals ->
-    [one] 1 removal
-   *[other] { $removals } removals
-} left.{ $kicks ->
-    [0] { "" }
-    [one] { " " }The clan has kicked once.
-   *[other] { " " }The clan has kicked { $kicks } times.
-}{ $drops ->
-    [0] { "" }
-    [one] { " " }It must miss 1 more turn.
-   *[other] { " " }It must miss { $drops } more turns.
+twin-supply = { $count ->
+    [one] { $clan } has 1 sign left in supply.
+   *[other] { $clan } has { $count } signs left in supply.
 }
+twin-removals = { $count ->
+    [one] { $clan } may take away one more sign.
+   *[other] { $clan } may take away { $count } more signs.
+}
+twin-kicks = { $count ->
+    [one] { $clan } has kicked once.
+   *[other] { $clan } has kicked { $count } times.
+}
+twin-drops = { $count ->
+    [one] { $clan } still has to miss 1 turn.
+   *[other] { $clan } still has to miss { $count } turns.
+}
+twin-price = { $turns ->
+    [one] The next kick costs { $clan } one turn.
+   *[other] The next kick costs { $clan } { $turns } turns.
+}
+twin-last-way = The last dwarf to move went from { $origin } to { $target }.
+twin-last-sign = The last sign that changed was on seat { $square }.
+twin-plan = The carriage has { $rows } rows, row 1 is on top. The columns are called a, b, c and so on from left to right. You walk one square left, right, up or down.
+twin-plan-row = Row { $first }: { $parts }.
+twin-plan-rows = Rows { $first } to { $last }: { $parts }.
+plan-one = { $first } { $ground }
+plan-many = { $first } to { $last } { $ground }
+ground-seat = seat
+ground-corridor = corridor
+ground-platform = platform
+ground-red-start = start Red
+ground-green-start = start Green
+
+event-start-you = All aboard! You take the first turn for { $clan }.
+event-walked-you = Your { $dwarf } walks from { $origin } to { $target }.
+event-sat-you = Your { $dwarf } flops down on seat { $target }.
+event-stood-you = Your { $dwarf } gets up from seat { $origin } and walks to { $target }.
+event-shifted-you = Your { $dwarf } slides from seat { $origin } to seat { $target }.
+event-laid-you = Your { $dwarf } lays a sign on seat { $target }. Reserved!
+event-took-you = Your { $dwarf } pinches { $clan }’s sign from seat { $target }.
+event-kicked-you = { $drops ->
+    [one] Wham! Your { $dwarf } kicks { $victim } from { $target } back to { $home }. { $clan } misses one turn.
+   *[other] Wham! Your { $dwarf } kicks { $victim } from { $target } back to { $home }. { $clan } misses { $drops } turns.
+}
+event-coin-you = The conductor is coming! You toss the coin: { $clan }.
+event-conducted-you = You point at seat { $square }, and the conductor collects { $clan }’s sign.
 
 rules-1-title = The goal
 rules-1 =

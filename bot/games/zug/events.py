@@ -26,7 +26,9 @@ def clan_word(clan: int) -> Word:
 @cache
 def piece(clan: int, number: int) -> Word:
     """A dwarf in a sentence, by picture and number."""
-    return Word("piece", {"icon": Icon(f"{CLANS[clan]}-{number + 1}"), "number": str(number + 1)})
+    name, shown = CLANS[clan], str(number + 1)
+    icon = Icon(f"{name}-{shown}")
+    return Word("piece", {"icon": icon, "clan": Word(f"short-{name}"), "number": shown})
 
 
 def started(clan: int) -> Event:

@@ -16,6 +16,14 @@ from bot.games.zug.moves import CLANS
 SEAT, CORRIDOR, PLATFORM, RED_START, GREEN_START, CLOSED = "S:.RG#"
 """How a square is drawn in the map of a board."""
 STARTS = RED_START, GREEN_START
+GROUND = {
+    SEAT: "seat",
+    CORRIDOR: "corridor",
+    PLATFORM: "platform",
+    RED_START: "red-start",
+    GREEN_START: "green-start",
+}
+"""What every mark means, by the name of its picture and its words."""
 
 Ending = Literal["moves", "time", "seats"]
 

@@ -132,28 +132,82 @@ illegal-order-undecided = Eine { $value } darf nicht zwischen zwei gleiche Würf
 illegal-no-betting = Gerade wird nicht gewettet. Wetten sind nach dem { $dice }. Würfel offen, bis alle gewettet haben.
 
 twin-turn = Runde { $round } von { $rounds }. { $who } stellt die Zwerge auf.
-twin-over = Das Spiel ist aus.
-twin-past = { $points ->
-    [one] In der letzten Reihe ({ $who }) lagen: { $dice }. Das gab 1 Punkt.
-   *[other] In der letzten Reihe ({ $who }) lagen: { $dice }. Das gab { $points } Punkte.
+twin-choose = { $who } wählt den nächsten Würfel. Noch da: { $dice }.
+twin-choose-you = Du bist dran: Welchen Würfel wirfst du? Noch da: { $dice }.
+twin-rolled = { $who } wirft { $die }.
+twin-rolled-you = Du wirfst { $die }.
+twin-fields = { $count ->
+    [one] Erlaubt ist nur Feld { $fields }.
+   *[other] Erlaubt sind die Felder { $fields }.
 }
-twin-row = Auf der Reihe liegen von links nach rechts: { $dice }.
-twin-row-empty = Die Reihe ist noch leer.
-twin-lying = { $die } auf Feld { $field } ({ $what })
+twin-match = { $points ->
+    [one] Feld { $field } wäre ein Farbtreffer: 1 Punkt mehr.
+   *[other] Feld { $field } wäre ein Farbtreffer: { $points } Punkte mehr.
+}
+twin-evade = { $count ->
+    [one] Feld { $fields } ist ein Ausweichfeld: { $points } Punkte weniger, wenn alle sieben stehen.
+   *[other] Die Felder { $fields } sind Ausweichfelder: je { $points } Punkte weniger, wenn alle sieben stehen.
+}
+twin-past = { $points ->
+    [one] In der letzten Reihe von { $who } lagen: { $dice }. Das gab 1 Punkt.
+   *[other] In der letzten Reihe von { $who } lagen: { $dice }. Das gab { $points } Punkte.
+}
+twin-past-cave = { $count ->
+    [one] In der Drachenhöhle saß { $dice }.
+   *[other] In der Drachenhöhle saßen { $dice }.
+}
+twin-row = Die Reihe von links nach rechts, mit den Farben der Felder: { $dice }.
+twin-row-empty = Die Reihe ist noch leer. Ihre Felder von links nach rechts: { $dice }.
+twin-lying = Feld { $field } { $what }: { $die }
+twin-free = Feld { $field } { $what }
 twin-die = { $colour } { $value }
 twin-run-rising = Die Reihe steigt.
 twin-run-falling = Die Reihe fällt.
 twin-run-undecided = Ob sie steigt oder fällt, ist noch offen.
-twin-cave = In der Drachenhöhle sitzen: { $dice }.
+twin-cave = { $count ->
+    [one] In der Drachenhöhle sitzt { $dice }.
+   *[other] In der Drachenhöhle sitzen { $dice }.
+}
 twin-left = Noch zu werfen: { $dice }.
-twin-rolled = Geworfen wurde { $die }. Erlaubt sind diese Felder: { $fields }.
-twin-question = Jetzt wird gewettet: Bekommt { $who } alle sieben Zwerge auf die Reihe?
-twin-question-dwarfs = Jetzt wird gewettet: Bekommt { $who } alle sieben auf die Zwergenfelder, ohne auszuweichen?
+twin-question = Bekommt { $who } alle sieben Zwerge auf die Reihe?
+twin-question-you = Die anderen wetten, ob du alle sieben Zwerge auf die Reihe bekommst.
+twin-question-dwarfs = Bekommt { $who } alle sieben auf die Zwergenfelder, ohne auszuweichen?
+twin-question-dwarfs-you = Die anderen wetten, ob du alle sieben auf die Zwergenfelder bekommst, ohne auszuweichen.
+twin-bet-now = Wette heimlich: Ja oder Nein.
+twin-noted-yes = Deine Wette ist Ja. Bis alle gewettet haben, kannst du es dir anders überlegen.
+twin-noted-no = Deine Wette ist Nein. Bis alle gewettet haben, kannst du es dir anders überlegen.
+twin-own-yes = Du hast auf Ja gewettet.
+twin-own-no = Du hast auf Nein gewettet.
 twin-bets-done = Schon gewettet: { $who }.
 twin-bets-missing = Es fehlt noch die Wette von { $who }.
 twin-bets-lie = Die Wetten liegen verdeckt auf dem Tisch.
-twin-points = Punkte: { $scores }.
-twin-score = { $who } { $points }
+
+event-turn-you = Runde { $round }: Du nimmst die sieben Würfel.
+event-placed-you = Du wirfst { $die } und stellst den Zwerg auf Feld { $field }.
+event-matched-you = Du wirfst { $die }, und der Zwerg hüpft auf sein eigenes Feld { $field }: Farbtreffer!
+event-evaded-you = Du wirfst { $die } und weichst auf Feld { $field } aus.
+event-caved-you = Du wirfst { $die }. Dafür ist nirgends Platz: { $icon } ab in die Drachenhöhle!
+event-bets-open-you = { $icon } Drei Würfel sind gefallen, die Wetten sind eröffnet: Schaffst du alle sieben?
+event-bets-open-dwarfs-you = { $icon } Drei Würfel sind gefallen, die Wetten sind eröffnet: Schaffst du alle sieben, ohne auszuweichen?
+event-bet-you = Du legst eine Zipfelmütze verdeckt auf den Tisch.
+event-bets-closed-you = Alle Wetten liegen. Weiter geht’s!
+event-scored-all-you = { $matches ->
+    [0] Geschafft! Du hast alle sieben aufgestellt: { $bonus } für die Reihe, aber kein Farbtreffer. Das macht { $points } Punkte.
+    [one] Geschafft! Du hast alle sieben aufgestellt: { $bonus } für die Reihe und 1 Farbtreffer. Das macht { $points } Punkte.
+   *[other] Geschafft! Du hast alle sieben aufgestellt: { $bonus } für die Reihe und { $matches } Farbtreffer. Das macht { $points } Punkte.
+}
+event-scored-part-you = { NUMBER($cave) ->
+    [one] Ein Zwerg sitzt in der Höhle.
+   *[other] { $cave } Zwerge sitzen in der Höhle.
+} { $points ->
+    [0] Du hast keinen Farbtreffer: 0 Punkte.
+    [one] Du bekommst 1 Punkt für Farbtreffer.
+   *[other] Du bekommst { $points } Punkte für Farbtreffer.
+}
+event-hats-yes-aloud = Daran geglaubt: { $who }.
+event-hats-no-aloud = Gezweifelt: { $who }.
+event-caved-aloud = { $who } wirft { $die }. Dafür ist nirgends Platz, ab in die Drachenhöhle!
+event-caved-you-aloud = Du wirfst { $die }. Dafür ist nirgends Platz, ab in die Drachenhöhle!
 
 rules-1-title = Worum es geht
 rules-1 =

@@ -132,28 +132,76 @@ illegal-order-undecided = A { $value } may not go between two equal dice, only l
 illegal-no-betting = There is no betting now. Bets are open after die { $dice } until everybody has bet.
 
 twin-turn = Round { $round } of { $rounds }. { $who } is lining up the dwarfs.
-twin-over = The game is over.
-twin-past = { $points ->
-    [one] In the last row ({ $who }) lay: { $dice }. That gave 1 point.
-   *[other] In the last row ({ $who }) lay: { $dice }. That gave { $points } points.
+twin-choose = { $who } picks the next die. Still there: { $dice }.
+twin-choose-you = It is your turn: which die do you roll? Still there: { $dice }.
+twin-rolled = { $who } rolls { $die }.
+twin-rolled-you = You roll { $die }.
+twin-fields = { $count ->
+    [one] Only field { $fields } is allowed.
+   *[other] Allowed are the fields { $fields }.
 }
-twin-row = On the row, from left to right: { $dice }.
-twin-row-empty = The row is still empty.
-twin-lying = { $die } on field { $field } ({ $what })
+twin-match = { $points ->
+    [one] Field { $field } would be a colour match: 1 point more.
+   *[other] Field { $field } would be a colour match: { $points } points more.
+}
+twin-evade = { $count ->
+    [one] Field { $fields } is an evasion field: { $points } points less if all seven stand.
+   *[other] The fields { $fields } are evasion fields: { $points } points less each if all seven stand.
+}
+twin-past = { $points ->
+    [one] In the last row of { $who } lay: { $dice }. That gave 1 point.
+   *[other] In the last row of { $who } lay: { $dice }. That gave { $points } points.
+}
+twin-past-cave = In the dragon’s cave sat { $dice }.
+twin-row = The row from left to right, with the colours of the fields: { $dice }.
+twin-row-empty = The row is still empty. Its fields from left to right: { $dice }.
+twin-lying = field { $field } { $what }: { $die }
+twin-free = field { $field } { $what }
 twin-die = { $colour } { $value }
 twin-run-rising = The row rises.
 twin-run-falling = The row falls.
 twin-run-undecided = Whether it rises or falls is still open.
 twin-cave = In the dragon’s cave: { $dice }.
 twin-left = Still to roll: { $dice }.
-twin-rolled = { $die } has been rolled. Allowed fields: { $fields }.
-twin-question = Now for the bets: will { $who } get all seven dwarfs onto the row?
-twin-question-dwarfs = Now for the bets: will { $who } get all seven onto the dwarf fields, without evading?
+twin-question = Will { $who } get all seven dwarfs onto the row?
+twin-question-you = The others bet whether you get all seven dwarfs onto the row.
+twin-question-dwarfs = Will { $who } get all seven onto the dwarf fields, without evading?
+twin-question-dwarfs-you = The others bet whether you get all seven onto the dwarf fields, without evading.
+twin-bet-now = Bet in secret: yes or no.
+twin-noted-yes = Your bet is yes. Until everybody has bet, you can change your mind.
+twin-noted-no = Your bet is no. Until everybody has bet, you can change your mind.
+twin-own-yes = You have bet on yes.
+twin-own-no = You have bet on no.
 twin-bets-done = Already bet: { $who }.
 twin-bets-missing = Still waiting for a bet from { $who }.
 twin-bets-lie = The bets lie face down on the table.
-twin-points = Points: { $scores }.
-twin-score = { $who } { $points }
+
+event-turn-you = Round { $round }: you take the seven dice.
+event-placed-you = You roll { $die } and put the dwarf on field { $field }.
+event-matched-you = You roll { $die }, and the dwarf hops onto its own field { $field }: a colour match!
+event-evaded-you = You roll { $die } and evade to field { $field }.
+event-caved-you = You roll { $die }. There is no room for it: { $icon } off to the dragon’s cave!
+event-bets-open-you = { $icon } Three dice have been rolled, betting is open: will you make all seven?
+event-bets-open-dwarfs-you = { $icon } Three dice have been rolled, betting is open: will you make all seven without evading?
+event-bet-you = You put a pointed hat face down on the table.
+event-bets-closed-you = All bets are down. Carry on!
+event-scored-all-you = { $matches ->
+    [0] Made it! You have lined up all seven: { $bonus } for the row, but no colour match. That makes { $points } points.
+    [one] Made it! You have lined up all seven: { $bonus } for the row and 1 colour match. That makes { $points } points.
+   *[other] Made it! You have lined up all seven: { $bonus } for the row and { $matches } colour matches. That makes { $points } points.
+}
+event-scored-part-you = { NUMBER($cave) ->
+    [one] One dwarf sits in the cave.
+   *[other] { $cave } dwarfs sit in the cave.
+} { $points ->
+    [0] You have no colour match: 0 points.
+    [one] You keep 1 point for colour matches.
+   *[other] You keep { $points } points for colour matches.
+}
+event-hats-yes-aloud = Believed in it: { $who }.
+event-hats-no-aloud = Had doubts: { $who }.
+event-caved-aloud = { $who } rolls { $die }. There is no room for it, off to the dragon’s cave!
+event-caved-you-aloud = You roll { $die }. There is no room for it, off to the dragon’s cave!
 
 rules-1-title = The goal
 rules-1 =

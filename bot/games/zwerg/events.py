@@ -36,7 +36,7 @@ def caved(board: Board, lying: Die) -> Event:
 
 def bets_open(board: Board) -> Event:
     key = "bets-open-dwarfs" if board.options.dwarf_bets else "bets-open"
-    return Event(key, {"who": Who(board.active), "icon": Icon("bet")})
+    return Event(key, {"who": Who(board.active), "icon": Icon("bet")}, asks=True)
 
 
 def bet(seat: int, yes: bool, first: bool) -> tuple[Event, ...]:

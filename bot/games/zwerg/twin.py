@@ -1,17 +1,25 @@
 """The screen once more in full sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.engine.phrases import Many, Who, Word
 from bot.engine.screen import Ink
+from bot.engine.twin import Twin, scores, spans
 from bot.games.zwerg import events
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.rules.row import direction, fitting
 from bot.games.zwerg.state import Board, Die, Row, View
 
 
-def text(game: Zwerg, view: View, ink: Ink) -> str:
-    return "\n".join(_sentences(game, view, ink))
+def twin(game: Zwerg, view: View, ink: Ink) -> Twin:
+    board, seat = view.board, view.seat
+    mine = tuple(_own_bet(view, ink))
+    return Twin(
+        question=() if board.phase == "over" else tuple(_question(game, view, ink)),
+        position=(*_position(game, board, ink), *_bets(view, ink), *mine),
+        points=(ink("twin-points", scores=scores(board.points)),),
+        own=() if seat is None else (ink("own-points", points=board.points[seat]), *mine),
+    )
 
 
 def field_name(game: Zwerg, field: int) -> Word:
@@ -19,71 +27,93 @@ def field_name(game: Zwerg, field: int) -> Word:
     return events.colour(colour) if colour else Word("evasion-field")
 
 
-def _sentences(game: Zwerg, view: View, ink: Ink) -> Iterable[str]:
-    board = view.board
+def _question(game: Zwerg, view: View, ink: Ink) -> Iterator[str]:
+    board, who = view.board, Who(view.board.active)
+    you = "-you" if view.seat == board.active else ""
+    if board.phase == "bet":
+        key = "twin-question-dwarfs" if board.options.dwarf_bets else "twin-question"
+        yield ink(f"{key}{you}", who=who)
+        if view.seat in board.bettors and view.own_bet is None:
+            yield ink("twin-bet-now")
+    elif board.rolled:
+        yield ink(f"twin-rolled{you}", who=who, die=_die(board.rolled))
+        yield from _fields(game, board, board.rolled, ink)
+    elif board.phase == "choose":
+        left = Many(tuple(map(events.colour, board.left)))
+        yield ink(f"twin-choose{you}", who=who, dice=left)
+
+
+def _fields(game: Zwerg, board: Board, die: Die, ink: Ink) -> Iterator[str]:
+    """Where the die fits, and what a field brings or costs."""
+    fields, prices = fitting(board.row, die.value), game.seed.points
+    yield ink("twin-fields", fields=spans(fields), count=len(fields))
+    matching = [field for field in fields if game.seed.row[field - 1] == die.colour]
+    evading = [field for field in fields if not game.seed.row[field - 1]]
+    if matching:
+        yield ink("twin-match", field=str(matching[0]), points=prices.match)
+    if evading and not board.cave:  # Z14: a row that can no longer be full loses nothing
+        yield ink("twin-evade", fields=spans(evading), count=len(evading), points=prices.evasion)
+
+
+def _position(game: Zwerg, board: Board, ink: Ink) -> Iterator[str]:
     over = board.phase == "over"
-    yield ink(
-        "twin-over" if over else "twin-turn",
-        who=Who(board.active),
-        round=board.round,
-        rounds=board.options.rounds,
-    )
-    if board.past and (over or not any(board.row)):
-        past = board.past
-        dice = _row(game, past.row)
-        yield ink("twin-past", who=Who(past.seat), dice=dice, points=past.points)
     if not over:
+        rounds = board.options.rounds
+        yield ink("twin-turn", who=Who(board.active), round=board.round, rounds=rounds)
         yield from _table(game, board, ink)
-        yield from _bets(view, ink)
-    scores = [
-        Word("twin-score", {"who": Who(s), "points": str(p)}) for s, p in enumerate(board.points)
-    ]
-    yield ink("twin-points", scores=Many(tuple(scores)))
+    if (past := board.past) and (over or not any(board.row)):
+        yield ink("twin-past", who=Who(past.seat), dice=_lying(game, past.row), points=past.points)
+        yield from _cave(past.cave, "twin-past-cave", ink)
 
 
-def _table(game: Zwerg, board: Board, ink: Ink) -> Iterable[str]:
+def _table(game: Zwerg, board: Board, ink: Ink) -> Iterator[str]:
+    yield ink("twin-row" if any(board.row) else "twin-row-empty", dice=_row(game, board.row))
     if any(board.row):
-        yield ink("twin-row", dice=_row(game, board.row))
         yield ink(f"twin-run-{direction(board.row)}")
-    else:
-        yield ink("twin-row-empty")
-    if board.cave:
-        yield ink("twin-cave", dice=Many(tuple(map(_die, board.cave))))
-    if board.left:
+    yield from _cave(board.cave, "twin-cave", ink)
+    if board.left and board.phase != "choose":
         yield ink("twin-left", dice=Many(tuple(map(events.colour, board.left))))
-    if board.rolled:
-        fields = Many(tuple(map(str, fitting(board.row, board.rolled.value))))
-        yield ink("twin-rolled", die=_die(board.rolled), fields=fields)
+
+
+def _cave(dice: tuple[Die, ...], key: str, ink: Ink) -> Iterable[str]:
+    return (ink(key, count=len(dice), dice=Many(tuple(map(_die, dice)))),) if dice else ()
 
 
 def _row(game: Zwerg, row: Row) -> Many:
-    return Many(
-        tuple(
-            Word(
-                "twin-lying",
-                {"field": str(field), "what": field_name(game, field), "die": _die(die)},
-            )
-            for field, die in enumerate(row, start=1)
-            if die
-        )
-    )
+    """Every field with its colour and what lies there."""
+    return Many(tuple(_field(game, field, die) for field, die in enumerate(row, start=1)))
+
+
+def _lying(game: Zwerg, row: Row) -> Many:
+    """Only the fields where a die lies."""
+    return Many(tuple(_field(game, field, die) for field, die in enumerate(row, start=1) if die))
+
+
+def _field(game: Zwerg, field: int, die: Die | None) -> Word:
+    what = field_name(game, field)
+    if die is None:
+        return Word("twin-free", {"field": str(field), "what": what})
+    return Word("twin-lying", {"field": str(field), "what": what, "die": _die(die)})
 
 
 def _die(die: Die) -> Word:
     return Word("twin-die", {"colour": events.colour(die.colour), "value": str(die.value)})
 
 
-def _bets(view: View, ink: Ink) -> Iterable[str]:
+def _own_bet(view: View, ink: Ink) -> Iterable[str]:
+    if view.own_bet is None:
+        return ()
+    stage = "noted" if view.board.phase == "bet" else "own"
+    return (ink(f"twin-{stage}-{'yes' if view.own_bet else 'no'}"),)
+
+
+def _bets(view: View, ink: Ink) -> Iterator[str]:
     board = view.board
     if board.phase != "bet":
         if any(view.has_bet):
             yield ink("twin-bets-lie")
         return
-    key = "twin-question-dwarfs" if board.options.dwarf_bets else "twin-question"
-    yield ink(key, who=Who(board.active))
-    done = [seat for seat in board.bettors if view.has_bet[seat]]
-    if done:
+    if done := [seat for seat in board.bettors if view.has_bet[seat]]:
         yield ink("twin-bets-done", who=events.people(done))
-    missing = [seat for seat in board.bettors if not view.has_bet[seat]]
-    if missing:
+    if missing := [seat for seat in board.bettors if not view.has_bet[seat]]:
         yield ink("twin-bets-missing", who=events.people(missing))

@@ -128,8 +128,9 @@ def test_the_choice_names_everybody_who_must_choose() -> None:
 
 def test_the_twin_tells_the_whole_board_in_sentences() -> None:
     text = screen(position("35+", "surface", "cave+", delivered=(0, 1, 0))).text
-    assert "Anna: Feld 35, mit Ring auf dem Weg nach oben, noch kein Ring draußen." in text
-    assert "Ben: an der Oberfläche, ohne Ring auf dem Weg nach unten, 1 Ring draußen." in text
+    assert "Anna: Feld 35, mit Ring auf dem Weg nach oben, noch 24 Felder bis zur Ober" in text
+    assert "Ben: an der Oberfläche, ohne Ring auf dem Weg nach unten, noch 43 Felder" in text
+    assert "Ringe an der Oberfläche: Anna keiner, Ben 1, Cleo keiner." in text
     assert "Anna muss würfeln." in text
 
 

@@ -191,8 +191,8 @@ def test_who_is_not_to_act_has_nothing_to_press() -> None:
 def test_the_bag_and_the_dice_in_front_of_everybody_are_shown_g6() -> None:
     # G6
     text = _screen(ready()).text
-    assert "Im Beutel: 4-mal Blau, 4-mal Gelb, 4-mal Grün, 3-mal Joker, 2-mal Knaller." in text
-    assert "Anna hat 0 Punkte und vor sich: Blau, Gelb, Grün." in text
+    assert "Im Beutel: 4 Blau, 4 Gelb, 4 Grün, 3 Joker, 2 Knaller." in text
+    assert "Anna hat vor sich: Blau, Gelb, Grün." in text
 
 
 def test_at_the_end_everybody_has_a_line_with_all_rounds() -> None:

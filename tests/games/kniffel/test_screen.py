@@ -93,8 +93,9 @@ def test_the_roll_button_bears_the_picture_of_the_seed() -> None:
 def test_the_twin_tells_dice_and_sheets_in_sentences() -> None:
     match = roll(enter(roll(table(), "mmmmm"), "kniffel"), "mcktb")
     text = _screen(match).text
-    assert "Anna hat 10 Punkte: Hex-hex-Kniffel 10." in text
-    assert "Kartoffelbrei, Hexenkessel, Hexenkugel, Fliegenpilz, Hexbuch" in text
+    assert "Anna hat eingetragen: Hex-hex-Kniffel 10. Noch frei: Kartoffelbrei," in text
+    assert "1. Wurf von 3: Kartoffelbrei, Hexenkessel, Hexenkugel, Fliegenpilz, Hexbuch" in text
+    assert "darf noch zweimal werfen." in text
 
 
 def test_golden_match() -> None:

@@ -219,8 +219,8 @@ def test_then_everything_that_dwarf_can_do() -> None:
         ("Schild d3 wegnehmen", "take c3-d3"),
         ("Grün 1 auf c4 kicken", "c3-c4"),
     ]
-    assert "🍎 Zwerg 1 auf c3" in screen.text
-    assert "2 Züge" in screen.text
+    assert "🍎 Zwerg 1 auf c3" in screen.question
+    assert "2 Züge" in screen.question
 
 
 def test_sitting_and_reserving_the_same_seat_stand_side_by_side() -> None:
@@ -264,7 +264,7 @@ def test_the_twin_tells_where_everybody_is() -> None:
     assert "Zwerg 1 sitzt auf d2" in text
     assert "Zwerg 2 steht auf c3" in text
     assert "Ein Schild von Clan Rot liegt auf e2." in text
-    assert "muss noch 1-mal aussetzen" in text
+    assert "muss noch einmal aussetzen" in text
     assert "gekickt" not in text
     assert "0-mal" not in text
 

@@ -159,6 +159,6 @@ def test_the_last_row_is_still_there_when_the_match_is_over() -> None:
 def test_the_text_twin_says_it_all_in_sentences() -> None:
     match = throw(table(2), THIRD_IN_THE_CAVE[0])
     text = _screen(match).text
-    assert "Rot 2 auf Feld 2 (Rot), Orange 5 auf Feld 3 (Orange)" in text
-    assert "In der Drachenhöhle sitzen: Gelb 3." in text
+    assert "Feld 2 Rot: Rot 2, Feld 3 Orange: Orange 5, Feld 4 Gelb" in text
+    assert "In der Drachenhöhle sitzt Gelb 3." in text
     assert "Es fehlt noch die Wette von Ben." in text

@@ -8,7 +8,7 @@ from bot.games.drachen.moves import Action
 from bot.games.drachen.rules import Drachen
 from bot.games.drachen.screen.picture import dwarf, picture
 from bot.games.drachen.state import State
-from bot.games.drachen.twin import about, choosers, twin
+from bot.games.drachen.twin import about, choosers, doubles_of, twin
 
 
 def render(game: Drachen, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
@@ -17,7 +17,7 @@ def render(game: Drachen, view: Seen[State], ink: Ink, prefix: str = "") -> Scre
     return Screen(
         title=ink("heading", round=str(state.round)),
         blocks=(picture(game, state, ink), _lines(game, state, ink)),
-        twin=lambda: twin(game, state, ink),
+        twin=lambda: twin(game, view, ink),
         controls=_controls(state, ink),
         question=_question(state, ink),
     )
@@ -59,17 +59,12 @@ def _chains(game: Drachen, ink: Ink) -> str:
             {
                 "icon": Icon(f"chain-{name}"),
                 "chain": Word(f"chain-{name}"),
-                "doubles": numbers(_doubles(chain)),
+                "doubles": numbers(doubles_of(chain)),
             },
         )
         for name, chain in game.seed.chains.items()
     )
     return ink("legend-chains", chains=Many(chains, " · "))
-
-
-def _doubles(chain: tuple[int, ...]) -> list[int]:
-    """The doubles that strike a chain, by their pips."""
-    return sorted(number % 10 for number in chain if number % 11 == 0)
 
 
 def _danger(game: Drachen, state: State, ink: Ink) -> str:

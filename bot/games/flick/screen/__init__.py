@@ -17,7 +17,7 @@ def render(game: DiceFlick, view: Seen[State], ink: Ink, prefix: str = "") -> Sc
     return Screen(
         title=ink("heading", round=game.round(state), rounds=game.seed.rounds),
         blocks=_blocks(game, state, ink, prefix),
-        twin=lambda: twin(game, state, ink, prefix),
+        twin=lambda: twin(game, view, ink, prefix),
         controls=_controls(game, view, ink, prefix),
         question=asking(game, state, ink, prefix) if game.to_act(state) else "",
     )

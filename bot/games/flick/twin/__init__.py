@@ -1,23 +1,37 @@
 """The screen of Dice Flick once more in full sentences."""
 
-from bot.engine.game import CHANCE
+from collections.abc import Iterator
+
+from bot.engine.game import CHANCE, Seen
 from bot.engine.phrases import Many, Who, Word
 from bot.engine.screen import Ink
+from bot.engine.twin import Twin, scores
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import Die, State
 from bot.games.flick.twin.asking import asking, last_plates, picked, standing
 
 
-def twin(game: DiceFlick, state: State, ink: Ink, prefix: str) -> str:
-    sentences = (
+def twin(game: DiceFlick, view: Seen[State], ink: Ink, prefix: str) -> Twin:
+    state, totals = view.state, game.totals(view.state)
+    over = not game.to_act(state)
+    hands = tuple(_hand(game, state, seat, ink) for seat in range(len(state.hands)))
+    sheets = tuple(_sheet(state, seat, ink) for seat in range(len(state.sheets))) if over else ()
+    own = view.seat
+    return Twin(
+        question=() if over else tuple(_question(game, view, ink, prefix)),
+        position=(*_table(game, state, ink), *(() if over else hands)),
+        points=(ink("twin-points", scores=scores(totals)), *sheets),
+        own=() if own is None else (ink("own-points", points=totals[own]), hands[own]),
+    )
+
+
+def _table(game: DiceFlick, state: State, ink: Ink) -> tuple[str, ...]:
+    return (
         ink("twin-round", round=game.round(state), rounds=game.seed.rounds),
         _field(game, state, ink),
         _markers(game, state, ink),
         _bag(game, state, ink),
-        *(_seat(game, state, seat, ink) for seat in range(len(state.hands))),
-        _now(game, state, ink, prefix),
     )
-    return "\n".join(sentences)
 
 
 def _field(game: DiceFlick, state: State, ink: Ink) -> str:
@@ -29,7 +43,7 @@ def _field(game: DiceFlick, state: State, ink: Ink) -> str:
 def _die(game: DiceFlick, name: str, die: Die) -> Word:
     if die.kind == game.seed.knaller:
         return Word("twin-knaller", {"hole": name})
-    return Word("twin-die", {"die": Word(f"die-{die.kind}"), "pips": die.pips, "hole": name})
+    return Word("twin-die", {"die": Word(f"die-{die.kind}"), "pips": str(die.pips), "hole": name})
 
 
 def _markers(game: DiceFlick, state: State, ink: Ink) -> str:
@@ -46,28 +60,43 @@ def _markers(game: DiceFlick, state: State, ink: Ink) -> str:
 
 def _bag(game: DiceFlick, state: State, ink: Ink) -> str:
     counts = tuple(
-        Word("twin-count", {"count": count, "die": Word(f"die-{kind}")})
+        Word("twin-count", {"count": str(count), "die": Word(f"die-{kind}")})
         for kind, count in zip(game.seed.dice, state.bag, strict=True)
         if count
     )
     return ink("twin-bag", dice=Many(counts)) if counts else ink("twin-bag-empty")
 
 
-def _seat(game: DiceFlick, state: State, seat: int, ink: Ink) -> str:
+def _hand(game: DiceFlick, state: State, seat: int, ink: Ink) -> str:
     dice = Many(tuple(Word(f"die-{die}") for die in state.hands[seat]))
-    key = "twin-seat" if state.hands[seat] else "twin-seat-empty"
-    return ink(key, who=Who(seat), points=game.totals(state)[seat], dice=dice)
+    child = "child" if state.child[seat] else "fixed"
+    return ink(
+        "twin-seat" if dice.items else "twin-seat-empty", who=Who(seat), dice=dice, plate=child
+    )
 
 
-def _now(game: DiceFlick, state: State, ink: Ink, prefix: str) -> str:
-    if not game.to_act(state):
-        return ink("twin-over")
-    asked = asking(game, state, ink, prefix)
-    if CHANCE in game.to_act(state) or not game.turns.may_flick(state):
-        return asked
+def _sheet(state: State, seat: int, ink: Ink) -> str:
+    rounds = Many(tuple(map(str, state.sheets[seat])))
+    return ink("twin-rounds", who=Who(seat), rounds=rounds)
+
+
+def _question(game: DiceFlick, view: Seen[State], ink: Ink, prefix: str) -> Iterator[str]:
+    state, own = view.state, view.seat == view.state.seat
+    chance = CHANCE in game.to_act(state)
+    if not own and not chance:
+        yield ink("twin-turn", who=Who(state.seat))
+    yield asking(game, state, ink, prefix)
+    if chance:
+        return
+    if not game.turns.may_flick(state):
+        if others := len(game.legal(state, state.seat)) - 1:
+            yield ink("twin-scorings", count=others)
+        return
     now = picked(game, state, prefix)
-    plates = last_plates(game, state, now)
-    return "\n".join((asked, *(_odds(game, state, plate, now.hole, ink) for plate in plates)))
+    if own and not now.die:
+        yield ink("twin-hand", dice=Many(tuple(Word(f"die-{die}") for die in state.hand)))
+    for plate in last_plates(game, state, now):
+        yield _odds(game, state, plate, now.hole, ink)
 
 
 def _odds(game: DiceFlick, state: State, plate: str, hole: str, ink: Ink) -> str:

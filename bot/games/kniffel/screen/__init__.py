@@ -20,7 +20,7 @@ def render(game: Kniffel, view: Seen[State], ink: Ink, prefix: str = "") -> Scre
     return Screen(
         title=ink("heading", turn=state.turn, turns=len(game.seed.rows)),
         blocks=(sheet(game, state, ink), _totals(game, state, ink), *large),
-        twin=lambda: twin(game, state, ink),
+        twin=lambda: twin(game, view, ink),
         controls=controls(game, state, ink),
         question=_question(game, state, ink),
     )

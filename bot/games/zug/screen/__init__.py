@@ -6,10 +6,11 @@ from bot.games.zug.events import clan_word, piece
 from bot.games.zug.moves import Action, Conduct, Lay, Take, Walk
 from bot.games.zug.rules import Zug
 from bot.games.zug.screen.controls import Offered, controls
-from bot.games.zug.screen.counters import clan_head, clan_lines, clock_lines, legend
+from bot.games.zug.screen.counters import clan_head, clan_lines, legend
 from bot.games.zug.screen.picture import picture
 from bot.games.zug.state import State, clan_to_move, kind
 from bot.games.zug.twin import twin
+from bot.games.zug.twin.ending import clock_lines
 
 
 def render(game: Zug, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
@@ -21,7 +22,7 @@ def render(game: Zug, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
             picture(game.board(state), state, offered.marks, ink),
             _lines(game, state, offered, ink),
         ),
-        twin=lambda: "\n".join(filter(None, (twin(game, state, ink), offered.question))),
+        twin=lambda: twin(game, view, ink),
         controls=offered.rows,
         question=offered.question,
     )

@@ -4,17 +4,9 @@ from collections.abc import Mapping
 
 from bot.engine.screen import Grid, Ink
 from bot.games.zug.moves import CLANS
-from bot.games.zug.seed import CORRIDOR, GREEN_START, PLATFORM, RED_START, SEAT
+from bot.games.zug.seed import GROUND
 from bot.games.zug.state import State
 from bot.games.zug.state.board import Board
-
-GROUND = {
-    SEAT: "seat",
-    CORRIDOR: "corridor",
-    PLATFORM: "platform",
-    RED_START: "red-start",
-    GREEN_START: "green-start",
-}
 
 
 def picture(board: Board, state: State, marks: Mapping[str, str], ink: Ink) -> Grid:

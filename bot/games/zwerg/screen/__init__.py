@@ -19,7 +19,7 @@ def render(game: Zwerg, view: View, ink: Ink, prefix: str = "") -> Screen:
     return Screen(
         title=_title(board, ink),
         blocks=(blocks.grid(game, board, ink), Lines(lines), *blocks.thrown(board, ink)),
-        twin=lambda: twin.text(game, view, ink),
+        twin=lambda: twin.twin(game, view, ink),
         controls=controls(game, view, ink),
         question=question(view, ink),
     )
@@ -36,7 +36,7 @@ def _private(game: Zwerg, view: View, ink: Ink) -> Screen:
             blocks.grid(game, board, ink),
             Lines((*blocks.cave(board.cave, ink), wager(board, ink), *said)),
         ),
-        twin=lambda: "\n".join((twin.text(game, view, ink), *said)),
+        twin=lambda: twin.twin(game, view, ink),
         controls=() if active else (answers(view, ink),),
     )
 

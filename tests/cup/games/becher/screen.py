@@ -1,7 +1,5 @@
 """The screens of Becher: the open board, the look under the cup, the secret vote."""
 
-from collections.abc import Callable
-
 from bot.engine.screen import Choice, Control, Ink, Lines, Menu, Screen
 
 from . import twin
@@ -15,16 +13,14 @@ LOOK, VOTE = "look", "vote"
 def render(game: Becher, view: View, ink: Ink, prefix: str = "") -> Screen:
     board = view.board
     if prefix == LOOK:
-        return _screen(ink, lambda: twin.under(view, ink), ())
+        return _screen(view, ink, twin.under(view, ink), ())
     if board.phase == "vote" and (prefix == VOTE or view.seat in board.voters):
-        return _screen(ink, lambda: twin.question(view, ink), _votes(view, ink))
-    return _screen(ink, lambda: twin.lines(view, ink), _controls(game, view, ink))
+        return _screen(view, ink, twin.question(view, ink), _votes(view, ink))
+    return _screen(view, ink, twin.lines(view, ink), _controls(game, view, ink))
 
 
-def _screen(
-    ink: Ink, write: Callable[[], tuple[str, ...]], controls: tuple[Control, ...]
-) -> Screen:
-    return Screen(ink("title"), (Lines(write()),), lambda: "\n".join(write()), controls)
+def _screen(view: View, ink: Ink, lines: tuple[str, ...], controls: tuple[Control, ...]) -> Screen:
+    return Screen(ink("title"), (Lines(lines),), lambda: twin.twin(view, ink), controls)
 
 
 def _controls(game: Becher, view: View, ink: Ink) -> tuple[Control, ...]:

@@ -1,0 +1,91 @@
+"""By ear: texts alone tell everything that a seat sees, and tell it in plain words."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine.catalogue import Box
+from bot.engine.game import CHANCE
+from bot.engine.ink import Reading
+from bot.engine.match import Match
+from bot.engine.screen import Ink
+from bot.texts import LOCALES, tell
+from tests.conformance import Table, random_match, tables
+from tests.facts import facts_of, untold
+from tests.shelf import CATALOGUE, TEXTS
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gitta", "Hans", "Ida", "Jupp")
+CASES = [
+    pytest.param(game, table, id=f"{game} {table}")
+    for game, box in CATALOGUE.items()
+    for table in tables(box, Random(game))
+]
+UNSPEAKABLE = re.compile(
+    "[\U0001f000-\U0001faff\u2190-\u23ff\u2460-\u27bf\u2b00-\u2bff\ufe0f\u200b\u2005\u20e3]"
+    r"|\*\*|`|<:|__|\[.*\]\(|^#|^-#|·|(?<!\d)0-mal|(?<!\d)0 times|  | [.,!?;:](\s|$)|None"
+)
+"""What a voice stumbles over: pictograms, markup, signs that only part, gaps."""
+
+
+def moments(box: Box, table: Table, random: Random) -> Iterator[tuple[Match, int | None, str]]:
+    """Some of a random match and its end, each as somebody hears it in some language."""
+    for match in random_match(box, table, random):
+        if not match.to_act or random.random() < 0.015:
+            for seat in {None, random.randrange(len(table.seats)), *match.to_act - {CHANCE}}:
+                yield match, seat, random.choice(LOCALES)
+
+
+def ink_for(box: Box, locale: str, seat: int | None) -> Ink:
+    return TEXTS.ink(locale, box, NAMES, reading=Reading(seat, aloud=True))
+
+
+def told(box: Box, match: Match, seat: int | None, ink: Ink) -> list[str]:
+    return box.render(box.game.view(match.state, seat), ink).text.splitlines()
+
+
+@pytest.mark.parametrize(("game", "table"), CASES)
+def test_texts_alone_tell_every_fact_of_the_view(game: str, table: Table) -> None:
+    box, facts = CATALOGUE[game], facts_of(game)
+    for match, seat, locale in moments(box, table, Random(f"ear {game} {table}")):
+        ink, view = ink_for(box, locale, seat), box.game.view(match.state, seat)
+        lines = told(box, match, seat, ink)
+        assert not untold(lines, facts(box.game, view, ink, locale)), lines
+        assert len(set(lines)) == len(lines), "a sentence twice"
+        for line in spoken(box, match, seat, ink):
+            assert line
+            assert not UNSPEAKABLE.search(line), line
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_twin_that_keeps_something_back_is_found_out(game: str) -> None:
+    box, facts = CATALOGUE[game], facts_of(game)
+    table = max(tables(box, Random(game)), key=lambda way: len(way.seats))
+    missed = tried = 0
+    for match, seat, locale in moments(box, table, Random(f"held back {game}")):
+        ink, view = ink_for(box, locale, seat), box.game.view(match.state, seat)
+        lines = told(box, match, seat, ink)
+        for place in range(len(lines)):
+            rest = [*lines[:place], *lines[place + 1 :]]
+            missed += bool(untold(rest, facts(box.game, view, ink, locale)))
+            tried += 1
+    assert missed > tried // 3
+
+
+@pytest.mark.parametrize(
+    "line", ["🎲 Würfle!", "**Rot** 4", "`f3`", "Rot · Grün", "Rot  4", "noch 0-mal", "Rot ."]
+)
+def test_what_nobody_says_is_noticed(line: str) -> None:
+    assert UNSPEAKABLE.search(line)
+
+
+def spoken(box: Box, match: Match, seat: int | None, ink: Ink) -> Iterator[str]:
+    view: Any = box.game.view(match.state, seat)
+    twin = box.render(view, ink).twin()
+    yield from (*twin.question, *twin.position, *twin.points, *twin.own)
+    yield from (tell(ink, event) for event in match.story)
+    if seat is not None:
+        legal = box.game.legal(match.state, seat)
+        yield from (box.describe(view, action, ink) for action in legal[:40])

@@ -57,10 +57,15 @@ def _shown(worth: float, unit: Unit) -> float:
 
 
 def odds(lines: Sequence[Line], ink: Ink) -> tuple[Block, ...]:
-    return tuple(
-        line if isinstance(line, Sheet) else Lines((ink(line.key, **line.params),))
-        for line in lines
-    )
+    return tuple(_block(line, ink) for line in lines)
+
+
+def _block(line: Line, ink: Ink) -> Block:
+    if isinstance(line, Sheet):
+        if line.words is None or not ink.reading.aloud:
+            return line
+        line = line.words
+    return Lines((ink(line.key, **line.params),))
 
 
 def look_back(box: Box, found: LookBack, moves: int, ink: Ink) -> tuple[str, ...]:

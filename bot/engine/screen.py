@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from bot.engine.game import CHANCE
 from bot.engine.ink import Ink as Ink  # noqa: PLC0414 a screen is written with it
+from bot.engine.phrases import Word
 from bot.engine.twin import Twin
 
 PLAIN_WIDTH = 200
@@ -31,6 +32,8 @@ class Sheet:
     """Text in letters of one width."""
 
     lines: tuple[str, ...]
+    words: Word | None = None
+    """The same as a sentence, where nobody sees columns."""
 
 
 @dataclass(frozen=True, slots=True)

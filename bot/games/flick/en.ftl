@@ -127,6 +127,7 @@ event-empty = { $who } has nothing to score: 0 points.
 
 hint-points = That pays off best, with what stays in the field afterwards taken into account.
 odds-aim = Best flick: **{ $die } { $plate }{ $at } at { $hole }**. How often the die lands in each of the holes (in percent):
+odds-aim-aloud = Best flick: { $die } { $plate }{ $at } at { $hole }.
 odds-no-flick = Points are being counted right now, no die is flying.
 
 illegal-not-in-front = { $die } is not in front of you. Take a die that is.
@@ -171,6 +172,7 @@ twin-scorings = { $count ->
    *[other] { $count } other scorings are possible.
 }
 twin-odds = Plate { $plate }{ $at }: { $odds }.
+odds-hole-rare = { $hole } less than 1%
 odds-holes = How often the die lands in each of the holes: { $holes }.
 odds-hole = { $hole } { $percent }%
 

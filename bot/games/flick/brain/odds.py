@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.brain import Line
 from bot.engine.game import Seen
-from bot.engine.phrases import Param, Word
+from bot.engine.phrases import Many, Param, Word
 from bot.engine.screen import Sheet
 from bot.games.flick.brain.rating import rate
 from bot.games.flick.moves import Flick
@@ -54,15 +54,23 @@ def chart_sheet(game: DiceFlick, view: Seen[State], aim: Flick) -> Sheet:
     """Percent by hole; a point where the die never rests."""
     rows = landing_chart(game, view, aim.plate, aim.hole)
     head = " " + "".join(f"{column:>{CELL_WIDTH}}" for column in game.board.columns)
-    return Sheet(
-        (
-            head,
-            *(
-                f"{number}" + "".join(f"{_percent(chance):>{CELL_WIDTH}}" for chance in row)
-                for number, row in enumerate(rows, start=1)
-            ),
-        )
+    lines = (
+        f"{number}" + "".join(f"{_percent(chance):>{CELL_WIDTH}}" for chance in row)
+        for number, row in enumerate(rows, start=1)
     )
+    return Sheet((head, *lines), _holes(game, rows))
+
+
+def _holes(game: DiceFlick, rows: tuple[tuple[Fraction, ...], ...]) -> Word:
+    """The likeliest hole first; those where the die never rests are left out."""
+    chances = zip(game.board.names, (chance for row in rows for chance in row), strict=True)
+    likely = sorted((pair for pair in chances if pair[1]), key=lambda pair: -pair[1])
+    return Word("odds-holes", {"holes": Many(tuple(_hole(*pair) for pair in likely))})
+
+
+def _hole(name: str, chance: Fraction) -> Word:
+    key = "odds-hole" if chance >= ROUNDS_UP else "odds-hole-rare"
+    return Word(key, {"hole": name, "percent": _percent(chance)})
 
 
 def _percent(chance: Fraction) -> str:

@@ -1,15 +1,15 @@
 """How somebody wants to be called when a table waits for them, and when not at all."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.cards.card import Card, Row
+from bot.cards.card import Card, Row, Select
 from bot.cards.look import Look, look_button, look_menu
 from bot.cards.menu import REMINDERS, Reminder
 from bot.engine.screen import Ink
-from bot.table.quiet_hours import DAY, QuietHours
+from bot.table.quiet_hours import DAY, ZONES, QuietHours, local
 
-USUAL = QuietHours(22, 8, 0)
+USUAL = QuietHours(22, 8)
 """What is meant by whoever tells only one of the two hours."""
 
 
@@ -42,24 +42,24 @@ class QuietTo(Look):
 
 
 @dataclass(frozen=True, slots=True)
-class MyHour(Look):
-    """Which hour it is where the person is: so nobody must know a time zone."""
+class MyClock(Look):
+    """By a place whose clock they live by, so that summer time needs no thought."""
 
-    words = "reach now"
-    hour: int
+    words = "reach clock"
+    zone: str
 
 
-def reach_card(way: str, quiet: QuietHours | None, hour: int, back: Look, ink: Ink) -> Card:
-    """`hour` is what the person's clock shows, as far as we know."""
+def reach_card(way: str, quiet: QuietHours | None, now: float, back: Look, ink: Ink) -> Card:
     told = [ink(f"reach-{way}"), ink("reach-never-quiet")]
     if quiet:
+        hour = _shown(now, quiet.zone)
         told[1] = ink("reach-quiet", begins=quiet.begins, ends=quiet.ends, now=hour)
     never = (ink("reach-never"), NeverQuiet())
     rows: tuple[Row, ...] = (
         look_menu(ink("menu-remind"), "reach by", _ways(ink)),
         look_menu(ink("reach-from"), "reach from", [never, *_hours(QuietFrom, ink)]),
         look_menu(ink("reach-to"), "reach to", _hours(QuietTo, ink)),
-        look_menu(ink("reach-now"), "reach now", _hours(MyHour, ink)),
+        _clocks(now, ink),
         (look_button(ink("button-back"), back, ink.icon("back")),),
     )
     return Card(ink("reach-title"), "\n".join(told), rows=rows if quiet else _without_clock(rows))
@@ -74,5 +74,22 @@ def _ways(ink: Ink) -> Iterable[tuple[str, Look]]:
     return [(ink(f"remind-{way}"), ReachBy(way)) for way in REMINDERS]
 
 
-def _hours(kind: type[QuietFrom | QuietTo | MyHour], ink: Ink) -> list[tuple[str, Look]]:
+def _clocks(now: float, ink: Ink) -> Select:
+    """Each with what it shows now: whoever does not know the place knows the time."""
+    clocks = [(ink(_key(zone)), MyClock(zone)) for zone in ZONES]
+    menu = look_menu(ink("reach-clock"), MyClock.words, clocks)
+    shown = [ink("reach-time", time=_shown(now, zone)) for zone in ZONES]
+    choices = (replace(c, detail=time) for c, time in zip(menu.choices, shown, strict=True))
+    return replace(menu, choices=tuple(choices))
+
+
+def _key(zone: str) -> str:
+    return f"zone-{zone.rpartition('/')[2]}".lower().replace("_", "-")
+
+
+def _shown(now: float, zone: str) -> str:
+    return f"{local(now, zone):%H:%M}"
+
+
+def _hours(kind: type[QuietFrom | QuietTo], ink: Ink) -> list[tuple[str, Look]]:
     return [(ink("reach-hour", hour=hour), kind(hour)) for hour in range(DAY)]

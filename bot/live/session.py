@@ -143,5 +143,7 @@ class Session(StoredTable):
             case _ if lobby_open:
                 await self._save(lobby.apply(self.box, self.table, person, wish, token))
             case _:
-                hides = partial(lies_face_down, self._running())
-                await self._save(seats.apply(self.table, person, wish, now, hides))
+                match_ = self._running()
+                hides = partial(lies_face_down, match_)
+                changed = seats.apply(self.table, person, wish, now, match_.version, hides)
+                await self._save(changed)

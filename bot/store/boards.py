@@ -42,6 +42,16 @@ class Boards:
         if rows:
             await self._database.write(lambda connection: connection.execute(DRAWN, rows))
 
+    async def share(self, match: str, at: float) -> bool:
+        """Whether the result may be told to everybody now: it is once."""
+        c = matches.c
+        first = update(matches).where(c.id == match, c.shared.is_(None)).values(shared=at)
+        return await self._database.write(lambda conn: conn.execute(first).rowcount > 0)
+
+    async def unshare(self, match: str) -> None:
+        """It could not be told after all."""
+        await self._set(match, shared=None)
+
     async def behind(self, since: float) -> list[Behind]:
         """Boards of live tables, and of those that came to rest since, to be looked after."""
         c = matches.c

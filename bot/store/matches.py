@@ -1,16 +1,26 @@
 """Matches and their logs: tables are saved whole, moves are only ever appended."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import BindParameter, Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    RowMapping,
+    Select,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from bot.engine.match import Move
 from bot.store.database import Database
 from bot.store.results import write
-from bot.store.rows import Row, move_rows, seat_rows, table_of, table_row
-from bot.store.schema import matches, moves, notes, seats
+from bot.store.rows import Row, move_rows, seat_rows, sitter_rows, table_of, table_row
+from bot.store.schema import matches, moves, notes, seats, sitters
 from bot.store.upsert import put
 from bot.table.clocks import CLOCKS
 from bot.table.scores import Changes, Score
@@ -34,12 +44,22 @@ FIND_SEATS = (
     .where(seats.c.match.in_(bindparam("which", expanding=True)))
     .order_by(seats.c.match, seats.c.number)
 )
+FIND_SITTERS = (
+    select(sitters)
+    .where(sitters.c.match.in_(bindparam("which", expanding=True)))
+    .order_by(sitters.c.until)
+)
 FIND_DUE = select(matches.c.id).where(matches.c.due <= WHICH, matches.c.phase.in_(LIVE))
 FIND_OF = (
     select(matches.c.id)
     .join(seats, seats.c.match == matches.c.id)
     .where(seats.c.person == WHICH, matches.c.phase.in_(LIVE))
     .order_by(matches.c.opened.desc())
+)
+FIND_LOBBIES = (
+    select(matches.c.channel)
+    .where(matches.c.host == WHICH, matches.c.phase == "lobby")
+    .order_by(matches.c.opened, matches.c.channel)
 )
 FIND_LOG = (
     select(moves.c.number, moves.c.seat, moves.c.move)
@@ -56,9 +76,34 @@ class ChannelTakenError(RaceLostError):
     """Another table lives in that channel; nothing was written."""
 
 
+class LobbiesFullError(Exception):
+    """Somebody has enough tables that are not begun; nothing was written."""
+
+    def __init__(self, channels: Sequence[int]) -> None:
+        self.channels = channels
+
+
 class Matches:
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def open(self, table: Table, most: int) -> None:
+        """Write a new table, if its host has fewer lobbies than this.
+
+        Raises LobbiesFullError, or ChannelTakenError like `save`.
+        """
+
+        def open_(connection: Connection) -> None:
+            found = connection.execute(FIND_LOBBIES, {"which": table.host}).scalars().all()
+            if len(found) >= most:
+                raise LobbiesFullError(found)
+            _write(connection, table, table_row(table, without=BOARD_COLUMNS))
+            _seat(connection, table)
+
+        try:
+            await self._database.write(open_)
+        except IntegrityError:
+            raise ChannelTakenError(table.id) from None
 
     async def save(
         self,
@@ -148,13 +193,19 @@ class Matches:
 
 
 def _tables(connection: Connection, query: Select[Any], which: object) -> list[Table]:
-    """Two statements, however many they are."""
+    """Three statements, however many they are."""
     rows = connection.execute(query, {"which": which}).mappings().all()
     if not rows:
         return []
-    ids = [row["id"] for row in rows]
-    places = connection.execute(FIND_SEATS, {"which": ids}).mappings().all()
-    return [table_of(row, (p for p in places if p["match"] == row["id"])) for row in rows]
+    ids = {"which": [row["id"] for row in rows]}
+    places, sat = (
+        connection.execute(find, ids).mappings().all() for find in (FIND_SEATS, FIND_SITTERS)
+    )
+    return [table_of(row, _of(row["id"], places), _of(row["id"], sat)) for row in rows]
+
+
+def _of(match: str, rows: Sequence[RowMapping]) -> Iterator[RowMapping]:
+    return (row for row in rows if row["match"] == match)
 
 
 def _write(connection: Connection, table: Table, row: Row) -> None:
@@ -172,6 +223,7 @@ def _seat(connection: Connection, table: Table) -> None:
     connection.execute(UNSEAT, {"which": table.id})
     if table.seats:
         connection.execute(INSERT_SEATS, seat_rows(table))
+    put(connection, sitters, *sitter_rows(table))
 
 
 def _append(connection: Connection, match: str, log: Sequence[Move], at: float) -> None:

@@ -8,10 +8,7 @@ from sqlalchemy import Connection, select, update
 from bot.store.database import Database
 from bot.store.schema import people, standings
 from bot.store.upsert import put
-from bot.table.quiet_hours import QuietHours
-
-USUAL_OFFSET = 1
-"""The clock of most who play here, for whoever has not told theirs."""
+from bot.table.quiet_hours import USUAL_ZONE, QuietHours
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +20,22 @@ class Person:
     """Whether leaderboards and other people's looks at the profile show them."""
     quiet_begins: int | None = None
     quiet_ends: int | None = None
-    utc_offset: int | None = None
+    zone: str | None = None
+    """Whose clock theirs is."""
+    locale: str | None = None
+    """The language they read, as far as we know."""
 
     @property
     def quiet(self) -> QuietHours | None:
         """When they want to be left alone."""
         if self.quiet_begins is None or self.quiet_ends is None:
             return None
-        offset = USUAL_OFFSET if self.utc_offset is None else self.utc_offset
-        return QuietHours(self.quiet_begins, self.quiet_ends, offset)
+        return QuietHours(self.quiet_begins, self.quiet_ends, self.clock)
+
+    @property
+    def clock(self) -> str:
+        """The zone they live by."""
+        return self.zone or USUAL_ZONE
 
 
 ASKED = tuple(people.c[name] for name in Person.__slots__)
@@ -67,8 +71,11 @@ class People:
     async def set_quiet(self, person: int, begins: int | None, ends: int | None) -> None:
         await self._set(person, quiet_begins=begins, quiet_ends=ends)
 
-    async def set_offset(self, person: int, hours: int) -> None:
-        await self._set(person, utc_offset=hours)
+    async def set_zone(self, person: int, zone: str) -> None:
+        await self._set(person, zone=zone)
+
+    async def set_locale(self, person: int, locale: str) -> None:
+        await self._set(person, locale=locale)
 
     async def set_listed(self, person: int, wanted: bool) -> None:
         """Also on the leaderboards as they stand."""

@@ -14,12 +14,14 @@ from bot.store.schema import (
     ratings,
     results,
     seats,
+    sitters,
     standings,
 )
+from bot.table.table import FORGOTTEN
 
 PERSONAL = (people, ratings, standings, faces, calls)
 """Rows that are about one person only."""
-SHARED = (results, seats)
+SHARED = (results, seats, sitters)
 """Rows that others need as well: the person is taken out of them."""
 
 
@@ -61,12 +63,13 @@ def _everything(connection: Connection, person: int) -> dict[str, list[dict[str,
 def _forget(connection: Connection, person: int) -> None:
     for table in PERSONAL:
         connection.execute(delete(table).where(table.c.person == person))
-    nameless = update(results).where(results.c.person == person)
-    connection.execute(nameless.values(person=None))
+    for shared in (results, sitters):
+        nameless = update(shared).where(shared.c.person == person)
+        connection.execute(nameless.values(person=None))
     nobody = update(seats).where(seats.c.gave_up == person)
-    connection.execute(nobody.values(gave_up=None))
+    connection.execute(nobody.values(gave_up=FORGOTTEN))  # who stepped in is still not rated
     empty = update(seats).where(seats.c.person == person)
-    connection.execute(empty.values(person=None, away=True))  # a computer drives it
+    connection.execute(empty.values(person=None, away=True, left=True))  # a computer drives it
     hosting = update(matches).where(matches.c.host == person)
     connection.execute(hosting.values(host=None))
 

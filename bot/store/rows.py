@@ -7,12 +7,15 @@ from typing import Any
 from sqlalchemy import RowMapping
 
 from bot.engine.match import Move
-from bot.table.table import Seat, Table
+from bot.table.table import Seat, Sitter, Table
 
 Row = dict[str, Any]
 
-TABLE_COLUMNS = tuple(field.name for field in fields(Table) if field.name != "seats")
+LISTS = ("seats", "sitters")
+"""What a table holds several of stands in tables of its own."""
+TABLE_COLUMNS = tuple(field.name for field in fields(Table) if field.name not in LISTS)
 SEAT_COLUMNS = tuple(field.name for field in fields(Seat))
+SITTER_COLUMNS = tuple(field.name for field in fields(Sitter))
 
 
 def table_row(table: Table, without: Sequence[str] = ()) -> Row:
@@ -23,6 +26,10 @@ def seat_rows(table: Table) -> list[Row]:
     return [{"match": table.id, "number": n} | asdict(seat) for n, seat in enumerate(table.seats)]
 
 
+def sitter_rows(table: Table) -> list[Row]:
+    return [{"match": table.id} | asdict(sitter) for sitter in table.sitters]
+
+
 def move_rows(match: str, log: Iterable[Move], times: Iterable[float]) -> list[Row]:
     return [
         {"match": match, "number": move.number, "seat": move.seat, "move": move.text, "at": at}
@@ -30,7 +37,10 @@ def move_rows(match: str, log: Iterable[Move], times: Iterable[float]) -> list[R
     ]
 
 
-def table_of(row: RowMapping, places: Iterable[RowMapping]) -> Table:
-    """The seats must come in the order of their numbers."""
+def table_of(
+    row: RowMapping, places: Iterable[RowMapping], sat: Iterable[RowMapping] = ()
+) -> Table:
+    """Seats must come in the order of their numbers, and who sat there in the order of time."""
     seats = tuple(Seat(**{name: place[name] for name in SEAT_COLUMNS}) for place in places)
-    return Table(**{name: row[name] for name in TABLE_COLUMNS}, seats=seats)
+    sitters = tuple(Sitter(**{name: one[name] for name in SITTER_COLUMNS}) for one in sat)
+    return Table(**{name: row[name] for name in TABLE_COLUMNS}, seats=seats, sitters=sitters)

@@ -47,6 +47,7 @@ matches = Table(
     Column("drawn", Integer),  # the version that the board shows
     Column("version", Integer, nullable=False, server_default="1"),  # how often it was written
     Column("replaced", BigInteger),  # the message that a new board takes the place of just now
+    Column("shared", Float),  # when its result was told to everybody; NULL: not yet
 )
 
 # One live table per channel: the database refuses the second.
@@ -75,11 +76,22 @@ seats = Table(
     Column("auto", Boolean, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("left", Boolean, nullable=False),
-    Column("gave_up", BigInteger),  # whose seat it was before somebody stepped in
+    Column("gave_up", BigInteger),  # whose seat it was before somebody stepped in; 0: forgotten
     PrimaryKeyConstraint("match", "number"),
 )
 Index("seats_of_a_person", seats.c.person)
 Index("seats_given_up_by_a_person", seats.c.gave_up)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("until", Integer, nullable=False),  # the first move that was another's
+    Column("person", BigInteger),  # NULL: somebody who wanted to be forgotten
+    PrimaryKeyConstraint("match", "seat", "until"),
+)
+Index("sitters_of_a_person", sitters.c.person)
 
 moves = Table(
     "moves",
@@ -115,7 +127,8 @@ people = Table(
     Column("listed", Boolean, nullable=False, default=True, server_default=true()),
     Column("quiet_begins", Integer),  # an hour on the person's clock; NULL: never quiet
     Column("quiet_ends", Integer),
-    Column("utc_offset", Integer),  # hours; NULL: not told
+    Column("zone", String),  # whose clock theirs is, such as Europe/Berlin; NULL: not told
+    Column("locale", String),  # the language they read; NULL: never sat down
 )
 
 notes = Table(

@@ -87,7 +87,7 @@ def scored(table: Table, match: Match | None) -> tuple[Score, ...]:
         Score(
             seat=number,
             team=team_of.get(number, number),
-            person=seat.person if seat.gave_up is None else seat.gave_up,
+            person=seat.owner,
             strength=seat.strength,
             points=result.points[number] if result and not seat.given_up else None,
             rank=ranks[number],

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.engine.errors import PlayerError
 from bot.table import phases
-from bot.table.table import Table
+from bot.table.table import FORGOTTEN, Sitter, Table
 from bot.table.wishes import (
     Automatic,
     ComeBack,
@@ -17,11 +17,16 @@ from bot.table.wishes import (
 )
 
 
-def apply(table: Table, person: int, wish: Wish, at: float, hides: Callable[[int], bool]) -> Table:
-    """One wish of a person at a running match; `hides`: whether a seat's secret lies face down."""
+def apply(
+    table: Table, person: int, wish: Wish, at: float, moves: int, hides: Callable[[int], bool]
+) -> Table:
+    """One wish of a person at a running match of so many moves.
+
+    `hides`: whether a seat's secret lies face down.
+    """
     match wish:
         case StepIn() | Join() if table.seat_of(person) is None:
-            return step_in(table, person, hides)
+            return step_in(table, person, moves, hides)
         case GiveUp():
             return give_up(table, table.seat_for(person), at)
         case ComeBack():
@@ -56,19 +61,22 @@ def time_out(table: Table, seats: Iterable[int], at: float) -> Table:
 
 def knows(table: Table, person: int) -> bool:
     """Whether the person's id stands anywhere at this table."""
-    return table.host == person or any(person in (s.person, s.gave_up) for s in table.seats)
+    sat = any(person in (s.person, s.gave_up) for s in table.seats)
+    return sat or table.host == person or any(person == s.person for s in table.sitters)
 
 
 def forget(table: Table, person: int, at: float) -> Table:
     """The person is taken out for good, as player and as host; a computer plays on."""
     for number, seat in enumerate(table.seats):
         if seat.gave_up == person:
-            table = table.change_seat(number, gave_up=None)
+            table = table.change_seat(number, gave_up=FORGOTTEN)
         if seat.person == person:
             table = table.change_seat(number, person=None, away=True, left=True, auto=False)
     if table.live:
         table = _goes_on(table, at)
-    return replace(table, host=None) if table.host == person else table
+    sat = (replace(s, person=None) if s.person == person else s for s in table.sitters)
+    host = None if table.host == person else table.host
+    return replace(table, host=host, sitters=tuple(sat))
 
 
 def come_back(table: Table, seat: int) -> Table:
@@ -76,19 +84,21 @@ def come_back(table: Table, seat: int) -> Table:
     return handed_on(table.change_seat(seat, away=False, left=False))
 
 
-def step_in(table: Table, person: int, hides: Callable[[int], bool]) -> Table:
+def step_in(table: Table, person: int, moves: int, hides: Callable[[int], bool]) -> Table:
     """Somebody else takes a seat that was given up, and is not rated for it.
 
-    Who steps in knows what the seat knows, but not what was just decided there in secret.
+    Who steps in knows what the seat knows, but not what was just decided there in secret. What
+    was done there before stays theirs who did it.
     """
     number = deserted(table)
     if number is None or hides(number):
         raise PlayerError("started")
     seat = table.seats[number]
-    whose = seat.person if seat.gave_up is None else seat.gave_up
-    return table.change_seat(
-        number, person=person, gave_up=whose, away=False, left=False, auto=False
-    )
+    whose = seat.person or FORGOTTEN if seat.gave_up is None else seat.gave_up
+    before = Sitter(number, seat.person, moves)
+    kept = replace(seat, person=person, gave_up=None if whose == person else whose)
+    taken = replace(kept, away=False, left=False, auto=False)
+    return replace(table, sitters=(*table.sitters, before)).with_seat(number, taken)
 
 
 def resume(table: Table, person: int) -> Table:

@@ -16,6 +16,20 @@ STAND_IN: Strength = "normal"
 """How well the computer plays for somebody who left."""
 
 
+FORGOTTEN = 0
+"""In the place of somebody who wanted to be forgotten, where it matters that there was one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody who sat on a seat until another one stepped in."""
+
+    seat: int
+    person: int | None
+    until: int
+    """The number of the first move that was not theirs any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A place at the table, taken by a person or a computer."""
@@ -33,6 +47,11 @@ class Seat:
     """The person gave the seat up; somebody else may step in."""
     gave_up: int | None = None
     """Whose seat it was, where somebody else stepped in and plays on without being rated."""
+
+    @property
+    def owner(self) -> int | None:
+        """Whose match it is: who sat down here, whoever plays it now."""
+        return self.person if self.gave_up is None else self.gave_up or None
 
     @property
     def driver(self) -> Strength | None:
@@ -63,6 +82,8 @@ class Table:
     opened: float
     options: dict[str, Any] = field(default_factory=dict)
     seats: tuple[Seat, ...] = ()
+    sitters: tuple[Sitter, ...] = ()
+    """Who sat here before others stepped in, the first one first."""
     first: int | None = None
     """The seat that the host lets begin; None: drawn (G1)."""
     phase: Phase = "lobby"
@@ -93,6 +114,11 @@ class Table:
         if seat is None:
             raise PlayerError("not-seated")
         return seat
+
+    def person_at(self, seat: int, move: int) -> int | None:
+        """Who sat there when this move was made."""
+        then = (s.person for s in self.sitters if s.seat == seat and move < s.until)
+        return next(then, self.seats[seat].person)
 
     def change_seat(self, number: int, **changes: Any) -> "Table":
         return self.with_seat(number, replace(self.seats[number], **changes))

@@ -71,4 +71,5 @@ async def test_whose_seat_another_took_over_is_forgotten_there_too(sessions: Liv
     await session.ask(BEN, parse("auto on"), "302")  # writes all seats as they are in memory
     table = await sessions.store.matches.table(session.table.id)
     assert table is not None
-    assert [seat.gave_up for seat in table.seats] == [None, None]
+    assert [seat.owner for seat in table.seats] == [None, BEN]
+    assert [sitter.person for sitter in table.sitters] == [None]

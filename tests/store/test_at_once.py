@@ -90,7 +90,7 @@ async def test_a_note_is_written_over_the_old_one(store: Store) -> None:
 
 async def _opened(tables: LiveTables, channel: int) -> Session:
     return await tables.open(
-        "kniffel", channel=channel, guild=HOME, person=ANNA, locale="de", token=str(channel)
+        "kniffel", channel=channel, guild=HOME, person=ANNA + channel, locale="de", token="1"
     )
 
 

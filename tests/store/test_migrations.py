@@ -13,6 +13,7 @@ from bot.store.calls import Call
 from bot.store.migrate import MIGRATIONS
 from bot.store.schema import metadata
 from bot.store.store import Store
+from bot.table.quiet_hours import QuietHours
 from tests.store.landed import dumped, load, versions
 
 LANDED = {
@@ -23,11 +24,14 @@ LANDED = {
     "0005_versions.py": "8384ca8ab0239c41c25d198ef115f0fc685dae7f77ccd728638335c449221943",
     "0006_boards.py": "f116f8be70531d32351e354657c1bb7d21c13d57f3f48e2d902b68233fa7d977",
     "0007_calls.py": "8e4a33331503784e4a2f071cdabd5d5d9d536e16fc98d00dfc3044bacdfa3fef",
+    "0008_sitters.py": "d7bf6fa12d81c19fc82ab7ab2c0c99a971162e3f13ba7a3da6a50c971cb1384c",
 }
 """A migration that somebody may have run is never edited: the next one says what is different."""
 
 NEWEST = versions()[-1]
 SINCE_THE_FIRST = {"matches", "seats", "moves", "calls", "people", "notes"}
+SINCE = {"sitters": "0008"}
+"""Tables that began empty, and the version with which."""
 
 
 def test_a_landed_migration_is_never_edited() -> None:
@@ -52,7 +56,8 @@ async def test_every_landed_version_is_upgraded_with_all_that_was_in_it(
     load(NEWEST, newest)
     load(version, old)
     await _upgrade(old)
-    kept = set(metadata.tables) if version > "0001" else SINCE_THE_FIRST
+    known = set(metadata.tables) if version > "0001" else SINCE_THE_FIRST
+    kept = {name for name in known if version >= SINCE.get(name, "")}
     upgraded, expected = _rows(old), _rows(newest)
     if version == "0001":  # the wish to be on no leaderboard came with the second
         expected["people"] = [row | {"listed": 1} for row in expected["people"]]
@@ -80,6 +85,22 @@ async def test_the_store_reads_what_an_older_bot_wrote(version: str, tmp_path: P
     assert (await store.people.of(1002)).reminder == "direct-message"
     open_call = Call("aa11", 1001, 0, secret=True, channel=71, message=81)
     assert open_call in await store.calls.open()
+    await store.close()
+
+
+async def test_whoever_told_the_hour_has_a_clock_with_summer_time(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite3"
+    load("0007", file)
+    told = {1: 1, 2: 2, 3: 0, 4: -5, 5: 9, 6: None}
+    with closing(sqlite3.connect(file)) as database, database:
+        for person, offset in told.items():
+            row = (person, True, "mention", True, 22, 8, offset)
+            database.execute("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    store = await _opened(file)
+    zones = [(await store.people.of(person)).zone for person in told]
+    berlin, gmt = "Europe/Berlin", "Etc/GMT"
+    assert zones == [berlin, berlin, "Europe/London", f"{gmt}+5", f"{gmt}-9", None]
+    assert (await store.people.of(6)).quiet == QuietHours(22, 8, berlin)
     await store.close()
 
 

@@ -43,7 +43,7 @@ def running(*people: int, computers: int = 0) -> Table:
 
 
 def wished(table: Table, person: int, wish: Wish, *, hides: bool = False) -> Table:
-    return seats.apply(table, person, wish, 50.0, lambda seat: hides)
+    return seats.apply(table, person, wish, 50.0, 7, lambda seat: hides)
 
 
 def refused(table: Table, person: int, wish: Wish, *, hides: bool = False) -> str:
@@ -114,7 +114,7 @@ def test_secrets_are_looked_for_only_where_a_seat_is_free() -> None:
         raise AssertionError
 
     with pytest.raises(PlayerError):
-        seats.apply(running(ANNA, BEN), STRANGER, Join(), 50.0, never)
+        seats.apply(running(ANNA, BEN), STRANGER, Join(), 50.0, 7, never)
 
 
 def test_automatic_moves_are_switched_on_and_off() -> None:
@@ -148,7 +148,29 @@ def test_a_forgotten_host_who_only_watched_is_no_host_any_more() -> None:
     table = replace(running(ANNA, BEN), host=CLEO)
     assert seats.forget(table, CLEO, 50.0) == replace(table, host=ANNA)
     left = wished(wished(running(ANNA, BEN), ANNA, GiveUp()), CLEO, StepIn())
-    assert seats.forget(left, ANNA, 50.0).seats[0].gave_up is None
+    forgotten = seats.forget(left, ANNA, 50.0)
+    assert not seats.knows(forgotten, ANNA)
+    assert (forgotten.seats[0].person, forgotten.seats[0].owner) == (CLEO, None)
+    assert forgotten.seats[0].given_up, "whoever steps in is never rated for that seat"
+
+
+def test_whoever_steps_in_for_somebody_forgotten_is_not_rated_either() -> None:
+    table = wished(seats.forget(running(ANNA, BEN), ANNA, 50.0), CLEO, StepIn())
+    assert (table.seats[0].person, table.seats[0].owner) == (CLEO, None)
+    assert table.seats[0].given_up
+
+
+def test_who_sat_where_at_which_move_can_be_told() -> None:
+    table = running(ANNA, BEN)
+    for moves, person in ((4, CLEO), (9, STRANGER), (12, ANNA)):
+        left = wished(table, table.seats[0].person or 0, GiveUp())
+        table = seats.step_in(left, person, moves, lambda seat: False)
+    sat = [table.person_at(0, move) for move in range(14)]
+    assert sat == [*[ANNA] * 4, *[CLEO] * 5, *[STRANGER] * 3, *[ANNA] * 2]
+    assert {table.person_at(1, move) for move in range(14)} == {BEN}
+    assert not table.seats[0].given_up, "whoever comes back to their own seat is rated"
+    forgotten = seats.forget(table, CLEO, 50.0)
+    assert [forgotten.person_at(0, move) for move in (3, 4, 9)] == [ANNA, None, STRANGER]
 
 
 def test_what_is_over_stays_over_when_somebody_is_forgotten() -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.table.quiet_hours import local
 from localcord import LocalDiscord, Person
 from tests.wire.hands import over, press_something, waited_for
 from tests.wire.pushes import Pushes
@@ -36,6 +37,13 @@ async def reach(person: Person, wire: Wire, *picks: tuple[str, str]) -> None:
     await person.press("Wie ich gerufen werde", message=shown.message)
     for menu, value in picks:
         await person.select(menu, value, message=shown.message)
+
+
+def night(wire: Wire) -> list[tuple[str, str]]:
+    """Quiet hours that began just now in Tokyo and last for nine hours."""
+    hour = local(wire.clock(), "Asia/Tokyo").hour
+    until = str((hour + 9) % 24)
+    return [("Ruhe ab", str(hour)), ("Ruhe bis", until), ("Welche Uhr", "Asia/Tokyo")]
 
 
 @pytest.mark.parametrize("game", ["kniffel", "zwerg", "drachen", "zug", "flick"])
@@ -150,14 +158,14 @@ async def test_quiet_hours_hold_a_call_back_and_give_it_once_afterwards(
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
     for person in (anna, ben):
-        await reach(person, wire, ("Ruhe ab", "22"), ("Ruhe bis", "8"), ("Wie viel Uhr", "23"))
+        await reach(person, wire, *night(wire))
     called = await passes_to_the_other(wire)
     assert (await pushes.settled()).told == Counter()
     wire.clock.move(10 * HOUR)
     await wire.place.until(lambda: pushes.told == {called.name: 1})
     await roll(wire.place, wire.channel)
     assert (await pushes.settled()).left == []
-    assert wire.book.rows("SELECT utc_offset FROM people")
+    assert {row["zone"] for row in wire.book.rows("SELECT zone FROM people")} == {"Asia/Tokyo"}
 
 
 async def test_a_call_that_was_held_back_is_not_given_when_the_turn_is_over(
@@ -166,7 +174,7 @@ async def test_a_call_that_was_held_back_is_not_given_when_the_turn_is_over(
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
     for person in (anna, ben):
-        await reach(person, wire, ("Ruhe ab", "22"), ("Ruhe bis", "8"), ("Wie viel Uhr", "23"))
+        await reach(person, wire, *night(wire))
     await passes_to_the_other(wire)
     await pushes.settled()
     for _ in range(4):

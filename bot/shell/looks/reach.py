@@ -5,7 +5,7 @@ from typing import Any
 from bot.cards.my_data import MyData
 from bot.cards.reach import (
     USUAL,
-    MyHour,
+    MyClock,
     NeverQuiet,
     QuietFrom,
     QuietTo,
@@ -13,19 +13,18 @@ from bot.cards.reach import (
     ReachBy,
     reach_card,
 )
+from bot.engine.errors import PlayerError
 from bot.shell import private
 from bot.shell.looks.route import Route
 from bot.shell.reader import Reader
-from bot.store.people import USUAL_OFFSET
-from bot.table.quiet_hours import offset_by_hour, shown_hour
+from bot.table.quiet_hours import ZONES
 
 
 async def _show(reader: Reader, look: Reach) -> None:
     client = reader.client
     wishes = await client.store.people.of(reader.person)
-    offset = USUAL_OFFSET if wishes.utc_offset is None else wishes.utc_offset
-    hour = shown_hour(client.sessions.clock(), offset)
-    card = reach_card(wishes.reminder, wishes.quiet, hour, MyData(), reader.ink())
+    now = client.sessions.clock()
+    card = reach_card(wishes.reminder, wishes.quiet, now, MyData(), reader.ink())
     await private.change(reader, card)
 
 
@@ -48,9 +47,10 @@ async def _to(reader: Reader, look: QuietTo) -> None:
     await _set_quiet(reader, quiet.begins, look.hour)
 
 
-async def _now(reader: Reader, look: MyHour) -> None:
-    offset = offset_by_hour(look.hour, reader.client.sessions.clock())
-    await reader.client.store.people.set_offset(reader.person, offset)
+async def _clock(reader: Reader, look: MyClock) -> None:
+    if look.zone not in ZONES:
+        raise PlayerError("option-unknown", option=look.zone)
+    await reader.client.store.people.set_zone(reader.person, look.zone)
     await _show(reader, Reach())
 
 
@@ -65,5 +65,5 @@ ROUTES: tuple[Route[Any], ...] = (
     Route(NeverQuiet, _never),
     Route(QuietFrom, _from),
     Route(QuietTo, _to),
-    Route(MyHour, _now),
+    Route(MyClock, _clock),
 )

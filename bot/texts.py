@@ -85,11 +85,14 @@ class Texts:
 
 
 def tell(ink: Ink, event: Event) -> str:
-    """What somebody did is told to themselves as «you», where there is such a sentence."""
-    key, you = f"event-{event.key}", ink.reading.seat
+    """With the names of then, whoever sits there now.
+
+    What somebody did is told to themselves as «you», where there is such a sentence.
+    """
+    then, key, you = ink.at(event.at), f"event-{event.key}", ink.reading.seat
     if you is not None and event.params.get("who") == Who(you) and ink.knows(f"{key}-you"):
-        key = f"{key}-you"
-    return ink(key, **event.params)
+        key = f"{key}-you" if then.name(you) == ink.name(you) else key
+    return then(key, **event.params)
 
 
 def explain(ink: Ink, error: PlayerError) -> str:

@@ -39,11 +39,18 @@ class Artist:
         icons = self.icons.get(session.box.id, {})
         rings = alarm(session.table, session.match) if session.match else None
         names = self._names(session, locale, reading)
-        return self.texts.ink(locale, session.box, names, icons, rings, reading)
+        ink = self.texts.ink(locale, session.box, names, icons, rings, reading)
+        return self._remembering(session, ink)
 
     def plain_ink(self, session: Session, locale: str) -> Ink:
         """Without emoji of our own: for lists and files, where Discord does not draw them."""
-        return self.texts.ink(locale, session.box, self._names(session, locale, Reading()))
+        names = self._names(session, locale, Reading())
+        return self._remembering(session, self.texts.ink(locale, session.box, names))
+
+    def _remembering(self, session: Session, ink: Ink) -> Ink:
+        """Where somebody stepped in, what was done before stays theirs who did it."""
+        table = session.table
+        return ink.remembering(lambda move: names(table, ink, move)) if table.sitters else ink
 
     def _names(self, session: Session, locale: str, reading: Reading) -> tuple[str | Person, ...]:
         return names(session.table, self.texts.ink(locale, session.box, reading=reading))
@@ -75,7 +82,7 @@ class Artist:
 
     def moment(self, session: Session, match: Match, locale: str) -> Card:
         """An earlier moment of the match as everybody saw it, with nothing to press."""
-        ink, game = self.ink(session, locale), session.box.game
+        ink, game = self.ink(session, locale).at(match.version), session.box.game
         screen = session.box.render(game.view(match.state, None), ink)
         then = replace(session.table, phase="running", deadline=None)
         return Card(

@@ -41,8 +41,11 @@ def _won(match: Match, result: Result, ink: Ink) -> str:
 
 
 def fields(session: Session, match: Match, ink: Ink) -> list[tuple[str, str]]:
+    """Who stepped in is told no rating: that one is another's."""
+    seats = session.table.seats
+    own = {s: change for s, change in session.changes.items() if seats[s].gave_up is None}
     if result := match.result:
-        return [(ink("field-result"), _ranking(result, session.changes, ink))]
+        return [(ink("field-result"), _ranking(result, own, ink))]
     return []
 
 

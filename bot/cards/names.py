@@ -5,18 +5,26 @@ from bot.engine.screen import Ink
 from bot.table.table import Seat, Table
 
 
-def names(table: Table, ink: Ink) -> tuple[str | Person, ...]:
-    """People as mentions, so that no name is ever stored; computers by character and number."""
+def names(table: Table, ink: Ink, move: int | None = None) -> tuple[str | Person, ...]:
+    """People as mentions, so that no name is ever stored; computers by character and number.
+
+    Of those who sat there when a move was made, or of those who sit there now.
+    """
     strengths = [seat.strength for seat in table.seats]
     return tuple(
-        _name(seat, strengths[: number + 1].count(seat.strength), ink)
+        _name(
+            seat.person if move is None else table.person_at(number, move),
+            seat,
+            strengths[: number + 1].count(seat.strength),
+            ink,
+        )
         for number, seat in enumerate(table.seats)
     )
 
 
-def _name(seat: Seat, number: int, ink: Ink) -> str | Person:
-    if seat.person is not None:
-        return Person(seat.person)
+def _name(person: int | None, seat: Seat, number: int, ink: Ink) -> str | Person:
+    if person is not None:
+        return Person(person)
     if seat.strength is None:  # somebody who wanted to be forgotten
         return ink("former-dwarf")
     return ink(f"computer-{seat.strength}", number=number)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from bot.engine.phrases import (
@@ -56,6 +57,21 @@ class Ink:
         self.knows = knows
         """Whether there is a sentence of this key."""
         self.reading = reading
+        self._names_at: Callable[[int], Sequence[str | Person]] | None = None
+
+    def remembering(self, names_at: Callable[[int], Sequence[str | Person]]) -> "Ink":
+        """The same pen, which knows who sat there when a move was made."""
+        fresh = copy(self)
+        fresh._names_at = names_at
+        return fresh
+
+    def at(self, move: int) -> "Ink":
+        """The same pen, with those on the seats who sat there when this move was made."""
+        if self._names_at is None:
+            return self
+        fresh = copy(self)
+        fresh._names = self._names_at(move)
+        return fresh
 
     def __call__(self, key: str, **params: Param) -> str:
         plain = {name: self._plain(value) for name, value in params.items()}

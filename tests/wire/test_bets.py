@@ -166,7 +166,8 @@ async def test_letters_can_be_switched_off_in_the_lobby(wire: Wire) -> None:
     await anna.slash("play", channel=wire.channel, game="zwerg")
     assert "Direktnachricht" in wire.board.text
     await ben.press("Keine DMs", message=wire.board)
-    assert wire.book.rows("SELECT direct_messages FROM people") == [{"direct_messages": 0}]
+    wanting = wire.book.rows("SELECT person, direct_messages AS wanted FROM people")
+    assert {row["person"]: row["wanted"] for row in wanting} == {anna.id: 1, ben.id: 0}
 
 
 async def test_somebody_at_two_tables_is_asked_which_one(wire: Wire) -> None:

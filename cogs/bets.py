@@ -72,7 +72,8 @@ class Bets(commands.Cog):
         if not waiting and not answers(self.bot.texts, message.content):
             return
         session = waiting[0] if waiting else None
-        locale = self.bot.languages.of(message.author.id, session.table.locale if session else "de")
+        otherwise = session.table.locale if session else "de"
+        locale = await self.bot.languages.of(message.author.id, otherwise)
         try:
             text = await self._typed(message.author.id, waiting, locale, message.content)
         except PlayerError as mistake:

@@ -50,6 +50,7 @@ class BoardMessages:
 
     async def post(self, session: Session, interaction: Interaction) -> None:
         """Answer a command with a fresh board; an older one goes."""
+        await self._client.languages.keep(session.table.people)
         async with session.showing:
             old, version = await self._replacing(session), session.table.version
             try:
@@ -64,6 +65,7 @@ class BoardMessages:
 
     async def answer(self, session: Session, interaction: Interaction) -> None:
         """Show a change that came from this press: on the board, or beside it in private."""
+        await self._client.languages.keep(session.table.people)
         await self._adopt(session, interaction)
         if is_freshly_over(session.table) and _is_public(session, interaction):
             await self.post(session, interaction)
@@ -259,7 +261,7 @@ class BoardMessages:
             artist = self._client.artist
             return artist.private(session, reader.person, reader.language, prefix).question()
         if reader.pressed_by_direct_message(session.table):
-            return self.calls.messages.secret_card(session, reader.person)
+            return self.calls.messages.secret_card(session, reader.person, reader.language)
         return None
 
     async def _after(self, session: Session) -> None:

@@ -56,11 +56,14 @@ class CallMessages:
             return replace(call, due=later)
         secret = may_decide_secretly(session.table, session.match, call.person)
         if secret and wishes.direct_messages:
-            message = draw.message(self.secret_card(session, call.person))
+            language = await self._language(session, call.person)
+            message = draw.message(self.secret_card(session, call.person, language))
             return await self._write(session, replace(call, secret=True), message)
         if wishes.reminder == "direct-message":
-            text = self._text(session, [call], reminding, direct=True)
-            return await self._write(session, call, Message(text + self._whispers(session, call)))
+            language = await self._language(session, call.person)
+            text = self._text(session, [call], reminding, language, direct=True)
+            text += self._whispers(session, call, language)
+            return await self._write(session, call, Message(text))
         return None
 
     async def _write(self, session: Session, call: Call, message: Message) -> Call | None:
@@ -77,7 +80,7 @@ class CallMessages:
         self, session: Session, calls: Sequence[Call], reminding: bool
     ) -> list[Call]:
         """All who are missing in one message."""
-        text = self._text(session, calls, reminding, direct=False)
+        text = self._text(session, calls, reminding, session.table.locale, direct=False)
         message = Message(text, mentions=only(call.person for call in calls))
         try:
             sent = await self._channel(session).send(**message.sent())
@@ -112,16 +115,23 @@ class CallMessages:
         except TROUBLE as failure:
             log.info("a call in channel %s stays: %s", channel, failure)
 
-    def secret_card(self, session: Session, person: int) -> Card:
-        language = self._client.languages.of(person, session.table.locale)
+    async def _language(self, session: Session, person: int) -> str:
+        return await self._client.languages.of(person, session.table.locale)
+
+    def secret_card(self, session: Session, person: int, language: str) -> Card:
         link = board_link(session.table)
         return direct_message_card(self._client.artist, session, person, language, link)
 
     def _text(
-        self, session: Session, calls: Sequence[Call], reminding: bool, *, direct: bool
+        self,
+        session: Session,
+        calls: Sequence[Call],
+        reminding: bool,
+        language: str,
+        *,
+        direct: bool,
     ) -> str:
         table, person = session.table, calls[0].person
-        language = self._client.languages.of(person, table.locale) if direct else table.locale
         ink = self._client.artist.ink(session, language)
         told: dict[str, Param] = {
             "who": Many(tuple(Person(call.person) for call in calls)),
@@ -135,9 +145,8 @@ class CallMessages:
             return ink("turn-call-secret" if secret else "turn-call", **told)
         return ink("reminder", when=Moment(table.deadline, "clock"), **told)
 
-    def _whispers(self, session: Session, call: Call) -> str:
+    def _whispers(self, session: Session, call: Call, language: str) -> str:
         """What only they know, where nobody else reads it."""
-        language = self._client.languages.of(call.person, session.table.locale)
         told = self._client.artist.private(session, call.person, language).whispers
         return told and f"\n{told}"
 

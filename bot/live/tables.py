@@ -17,7 +17,7 @@ from bot.live.absence import ALIVE, Absence
 from bot.live.kept_sessions import KeptSessions
 from bot.live.session import Session
 from bot.live.stored_table import played_at
-from bot.store.matches import RaceLostError
+from bot.store.matches import LobbiesFullError, RaceLostError
 from bot.store.servers import ServerSettings
 from bot.store.store import Store
 from bot.table import clocks, lobby, phases, seats
@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
 KEPT_SECONDS = 600.0
+MOST_LOBBIES = 5
+"""So many tables that are not begun may be one person's."""
 
 
 class LiveTables:
@@ -172,9 +174,12 @@ class LiveTables:
     async def _enter(self, box: Box, table: Table) -> Session:
         table = clocks.wound(table, None, self.clock(), self.pause, fresh=True)
         try:
-            await self.store.matches.save(table)
+            await self.store.matches.open(table, MOST_LOBBIES)
         except RaceLostError:
             raise PlayerError("table-busy", game=table.game) from None
+        except LobbiesFullError as full:
+            channels = Many(tuple(map(Channel, full.channels)))
+            raise PlayerError("lobbies-many", most=MOST_LOBBIES, channels=channels) from None
         table = replace(table, version=table.version + 1)
         session = Session(box, table, None, self.store, self.clock, self.pause)
         self._kept.touch(session)

@@ -118,15 +118,17 @@ class Stammtisch(commands.AutoShardedBot):
         self.members = Members(self, sessions.clock)
         self.thoughts = Allowance(12, 60.0, sessions.clock)
         """Hints, odds, look-backs and pictures of one person."""
-        self.shares = Allowance(1, 3600.0, sessions.clock)
-        """A result is told in public once."""
+        self.shares = Allowance(1, 60.0, sessions.clock)
+        """Leaderboards that one person shows to a channel."""
+        self.readings = Allowance(60, 60.0, sessions.clock)
+        """Replays, proofs, files and exports of one person: each reads a whole match or more."""
         self.pressing: Counter[str] = Counter()
         """How many presses at each table are being served just now."""
         self._keeping: asyncio.Task[None] | None = None
         self._caring: asyncio.Task[None] | None = None
         self._served: dict[int, float] = {}
         """When each of the last interactions arrived."""
-        self.languages = Languages()
+        self.languages = Languages(self.store.people)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Pick)

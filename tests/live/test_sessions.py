@@ -10,8 +10,9 @@ from bot.engine.chance import Dice
 from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
+from bot.engine.phrases import Channel, Many
 from bot.live.session import Session
-from bot.live.tables import LiveTables
+from bot.live.tables import MOST_LOBBIES, LiveTables
 from bot.store.store import Store
 from bot.table import seats
 from bot.table.driven import next_driven
@@ -347,3 +348,22 @@ async def test_a_table_whose_game_is_gone_blocks_neither_its_channel_nor_its_peo
     assert await again.of(BEN) == []
     assert await again.at(CHANNEL) is None
     assert (await opened(again)).table.phase == "lobby"
+
+
+async def test_one_person_has_so_many_lobbies_also_when_all_are_opened_at_once(
+    sessions: LiveTables,
+) -> None:
+    ways = (opened(sessions, channel) for channel in range(100, 110))
+    tried = await asyncio.gather(*ways, return_exceptions=True)
+    there = [one for one in tried if isinstance(one, Session)]
+    refused = [one for one in tried if isinstance(one, PlayerError)]
+    assert (len(there), {error.key for error in refused}) == (MOST_LOBBIES, {"lobbies-many"})
+    standing = Many(tuple(map(Channel, sorted(session.table.channel for session in there))))
+    assert refused[0].params["channels"] == standing
+    await sessions.open("kniffel", channel=200, guild=5, person=BEN, locale="de", token="1")
+    await there[0].ask(ANNA, parse("start"), "9")
+    await opened(sessions, 201)
+    with pytest.raises(PlayerError, match="lobbies-many"):
+        await opened(sessions, 202)
+    await there[1].leave(ANNA, "10")
+    await opened(sessions, 203)

@@ -20,6 +20,7 @@ async def _turn(reader: Reader, wanted: Leaderboard) -> None:
 
 
 async def _share(reader: Reader, wanted: ShareLeaderboard) -> None:
+    reader.client.shares.take((reader.person, reader.channel))
     card = shared(await _card(reader, wanted.fitting))
     await responses.send(reader.interaction, draw.message(card))
 

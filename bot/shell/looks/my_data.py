@@ -33,6 +33,7 @@ async def ask_to_delete(reader: Reader) -> None:
 
 
 async def export(reader: Reader, look: ExportMyData | None = None) -> None:
+    reader.client.readings.take(reader.person)
     ink = reader.ink()
     kept = await reader.client.store.personal.everything(reader.person)
     text = json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True)
@@ -52,6 +53,7 @@ async def _ask(reader: Reader, look: DeleteMyData) -> None:
 async def _delete(reader: Reader, look: ReallyDeleteMyData) -> None:
     """Forget the person, say so, and show every table they sat at how it goes on."""
     tables = await reader.client.sessions.forget(reader.person)
+    reader.client.languages.forget(reader.person)
     await private.change(reader, deleted_card(reader.ink()))
     for session in tables:
         await reader.client.boards.show(session)

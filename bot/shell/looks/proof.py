@@ -18,8 +18,9 @@ log = logging.getLogger(__name__)
 
 
 async def prove(reader: Reader, match: str) -> None:
-    match = match or await last(reader, over=True)
     client = reader.client
+    client.readings.take(reader.person)
+    match = match or await last(reader, over=True)
     table = await client.store.matches.table(match)
     if table is None or not is_for(reader, table):
         raise PlayerError("match-unknown", match=match)

@@ -9,6 +9,7 @@ import discord
 from bot.cards.card import Card
 from bot.cards.past_matches import MatchFile, ReplayStep, ShareResult, Watch, WatchMatch
 from bot.cards.replay import replay_card, result_card
+from bot.engine.errors import PlayerError
 from bot.record.document import document, dump
 from bot.record.replay import steps
 from bot.shell import draw, private, responses
@@ -16,6 +17,7 @@ from bot.shell.looks.past_matches import last, past_session
 from bot.shell.looks.route import Route
 from bot.shell.message import Message
 from bot.shell.reader import Reader
+from bot.shell.responses import TROUBLE
 
 
 async def watch(reader: Reader, match: str, step: int = 0) -> None:
@@ -54,10 +56,19 @@ async def _file(reader: Reader, look: MatchFile) -> None:
 
 
 async def _share(reader: Reader, look: ShareResult) -> None:
+    """Once, where it was played."""
     session = await past_session(reader, reader.match)
-    reader.client.shares.take((session.table.id, reader.channel), "shared-already")
+    boards, match = reader.client.store.boards, session.table.id
+    if reader.channel != session.table.channel:
+        raise PlayerError("match-unknown", match=match)
+    if not await boards.share(match, reader.client.sessions.clock()):
+        raise PlayerError("shared-already")
     card = result_card(reader.client.artist, session)
-    await responses.send(reader.interaction, draw.message(card))
+    try:
+        await responses.send(reader.interaction, draw.message(card))
+    except TROUBLE:
+        await boards.unshare(match)
+        raise
 
 
 ROUTES: tuple[Route[Any], ...] = (

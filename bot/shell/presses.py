@@ -1,6 +1,7 @@
 """What a press means: a move, a step of one, a wish about the table, or something to look at."""
 
 from bot.cards.custom_id import Stamp
+from bot.engine.errors import PlayerError
 from bot.live.session import Session
 from bot.shell import private, router
 from bot.shell.interaction import Interaction
@@ -35,6 +36,8 @@ async def _press(reader: Reader, stamp: Stamp) -> None:
         case "ask":
             await _ask(reader, session, stamp)
         case "table":
+            if not wishes.is_wish(stamp.text):  # of a version that called it otherwise
+                raise PlayerError("button-unknown")
             await wish(reader, session, wishes.parse(stamp.text))
 
 

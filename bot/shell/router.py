@@ -35,12 +35,14 @@ ROUTES: tuple[Route[Any], ...] = (
     *reach.ROUTES,
     *server_settings.ROUTES,
 )
+RENAMED = {"remind letter": "remind direct-message"}
+"""What stands in menus of long ago, and what it is called now."""
 SERVED_BY = {route.look: route.serve for route in ROUTES}
 
 
 async def show(reader: Reader, text: str) -> None:
     """Serve the look that a button carries as its text."""
-    look = notation.parse(text, SERVED_BY)
+    look = notation.parse(RENAMED.get(text, text), SERVED_BY)
     if look is None:
         raise PlayerError("button-unknown")
     await SERVED_BY[type(look)](reader, look)

@@ -153,7 +153,9 @@ SeatWish: TypeAlias = GiveUp | ComeBack | StepIn | Automatic | SwitchAutomatic
 Wish: TypeAlias = LobbyWish | SeatWish | Resume | Rematch | DirectMessages
 
 KINDS: tuple[type[Any], ...] = notation.kinds_of(Wish)
-FIRST_WORDS = {kind.words.split()[0] for kind in KINDS}
+RENAMED = {"letters": DirectMessages.words}
+"""First words on boards of long ago, and what they are called now."""
+FIRST_WORDS = {kind.words.split()[0] for kind in KINDS} | RENAMED.keys()
 
 
 def is_wish(text: str) -> bool:
@@ -162,7 +164,8 @@ def is_wish(text: str) -> bool:
 
 
 def parse(text: str) -> Wish:
-    wish: Wish | None = notation.parse(text, KINDS)
+    first, _, rest = text.partition(" ")
+    wish: Wish | None = notation.parse(f"{RENAMED.get(first, first)} {rest}", KINDS)
     if wish is not None:
         return wish
     if is_wish(text):

@@ -7,7 +7,15 @@ import pytest
 from bot.engine import notation
 from bot.engine.errors import PlayerError
 from bot.table import wishes
-from bot.table.wishes import KINDS, AddComputer, Automatic, First, FirstDrawn, SwitchAutomatic
+from bot.table.wishes import (
+    KINDS,
+    AddComputer,
+    Automatic,
+    DirectMessages,
+    First,
+    FirstDrawn,
+    SwitchAutomatic,
+)
 from tests.spoken import examples
 
 
@@ -34,6 +42,11 @@ def test_the_set_is_closed_and_told_by_its_types() -> None:
     assert wishes.parse("first 2") == First(2)
     assert wishes.parse("auto") == SwitchAutomatic()
     assert wishes.parse("auto off") == Automatic(False)
+
+
+def test_a_button_of_long_ago_means_what_it_meant_then() -> None:
+    assert wishes.is_wish("letters off")
+    assert wishes.parse("letters off") == DirectMessages(False)
 
 
 @pytest.mark.parametrize(

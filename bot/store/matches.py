@@ -10,6 +10,7 @@ from sqlalchemy import (
     Select,
     bindparam,
     delete,
+    func,
     insert,
     select,
     update,
@@ -94,6 +95,7 @@ class Matches:
         """
 
         def open_(connection: Connection) -> None:
+            _after_others(connection, table.host or 0)
             found = connection.execute(FIND_LOBBIES, {"which": table.host}).scalars().all()
             if len(found) >= most:
                 raise LobbiesFullError(found)
@@ -202,6 +204,12 @@ def _tables(connection: Connection, query: Select[Any], which: object) -> list[T
         connection.execute(find, ids).mappings().all() for find in (FIND_SEATS, FIND_SITTERS)
     )
     return [table_of(row, _of(row["id"], places), _of(row["id"], sat)) for row in rows]
+
+
+def _after_others(connection: Connection, person: int) -> None:
+    """Wait for whatever else is opened by this person; SQLite has one writer in any case."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(person)))
 
 
 def _of(match: str, rows: Sequence[RowMapping]) -> Iterator[RowMapping]:

@@ -1,6 +1,7 @@
 """What is written to one person is in that person's language, also after a restart."""
 
 from localcord import LocalDiscord, Person
+from tests.shelf import TEXTS
 from tests.wire.table import Book, Clock, Wire, connected, playground, seat, start
 
 
@@ -19,8 +20,8 @@ async def test_a_word_in_the_dm_is_answered_in_it_after_a_restart(book: Book) ->
         async with connected(place, book, clock):
             await start(anna, ben, liz, channel=place.default_channel, game="zwerg")
         async with connected(place, book, clock):
-            assert "bet" in (await say_in_dm(place, liz, "yes")).lower()
-            assert "gewettet" in await say_in_dm(place, ben, "ja")
+            assert await say_in_dm(place, liz, "yes") == TEXTS.say("en", "bet-none-open")
+            assert await say_in_dm(place, ben, "ja") == TEXTS.say("de", "bet-none-open")
         known = {row["person"]: row["locale"] for row in book.rows("SELECT * FROM people")}
         assert known == {anna.id: "de", ben.id: "de", liz.id: "en"}
 

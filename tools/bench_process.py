@@ -99,5 +99,6 @@ def _settings(place: LocalDiscord, folder: Path) -> str:
         url = "sqlite+aiosqlite:///{folder / "bench.sqlite3"}"
         [table]
         pause_seconds = 0
+        beat_seconds = 0
         bury_messages = 100
     """

@@ -2,8 +2,18 @@
 
 from dataclasses import replace
 
+from bot.cards.beats import TOLD_LINES, beat_cards, outcome
 from bot.cards.blocks import body
-from bot.cards.board_fields import colour, fields, line, news, stand_ins, whispers
+from bot.cards.board_fields import (
+    NEWS_LINES,
+    colour,
+    fields,
+    line,
+    news,
+    stand_ins,
+    told,
+    whispers,
+)
 from bot.cards.board_rows import MOST_ROWS, control_rows, own_rows
 from bot.cards.card import Card
 from bot.cards.lobby import lobby_screen
@@ -20,8 +30,6 @@ from bot.texts import Texts, explain, tell
 
 TWIN_LINES = 4
 """So many of the last events are told where the board is told in sentences."""
-MOMENT_LINES = 12
-"""So many lead to a moment of a replay."""
 SEAL_DIGITS = 16
 """So many bind the dice before anybody has joined; the menu and the proof show them all."""
 
@@ -62,6 +70,11 @@ class Artist:
             return self._lobby(session, ink)
         return self._match(session, session.match, ink, None, prefix)
 
+    def beats(self, session: Session) -> tuple[Card, ...]:
+        """What leads up to the public board, where its last move is worth staging."""
+        ink = self.ink(session, session.table.locale)
+        return beat_cards(session, session.match, ink) if session.match else ()
+
     def private(self, session: Session, person: int, locale: str, prefix: str = "") -> Card:
         """The board as one person may see it, in that person's language."""
         ink = self.ink(session, locale)
@@ -89,7 +102,7 @@ class Artist:
             title=screen.title,
             body=body(screen),
             line=line(then, match, ink),
-            news=news(match, ink, MOMENT_LINES),
+            news=told((event for event in match.story if event.only is None), ink),
             colour=colour(match),
         )
 
@@ -119,11 +132,14 @@ class Artist:
         rows = control_rows(screen.controls, "move", table, match.turn, ink, prefix)
         if seat is None and len(rows) < MOST_ROWS:
             rows += own_rows(session, match, ink, prefix)
+        large, why = outcome(session.box, match, ink)
+        heard = why or news(match, ink, TOLD_LINES if large else NEWS_LINES, seat)
         return Card(
             title=screen.title,
             body=body(screen),
             line=line(table, match, ink),
-            news="\n".join(filter(None, (stand_ins(table, ink), news(match, ink, seat=seat)))),
+            headline=large,
+            news="\n".join(filter(None, (stand_ins(table, ink), heard))),
             whispers=whispers(match, ink, seat),
             fields=tuple(fields(session, match, ink)),
             rows=tuple(rows),

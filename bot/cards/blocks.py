@@ -3,9 +3,10 @@
 from bot.engine.screen import Block, Grid, Large, Screen, Sheet
 
 
-def body(screen: Screen) -> str:
+def body(screen: Screen, *, asking: bool = True) -> str:
     """From top to bottom; the question last, because the choices stand directly under it."""
-    return "\n".join(filter(None, (*map(_drawn, screen.blocks), screen.question)))
+    question = screen.question if asking else ""
+    return "\n".join(filter(None, (*map(_drawn, screen.blocks), question)))
 
 
 def _drawn(block: Block) -> str:

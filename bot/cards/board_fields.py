@@ -1,8 +1,10 @@
 """The words around a board: whose turn it is, what happened, who is away, how it ended."""
 
+from collections.abc import Iterable
+
 from bot.engine import story
 from bot.engine.colours import Colour
-from bot.engine.game import Result
+from bot.engine.game import Event, Result
 from bot.engine.match import Match
 from bot.engine.phrases import Many, Moment, Who, Word
 from bot.engine.screen import Ink
@@ -49,10 +51,13 @@ def fields(session: Session, match: Match, ink: Ink) -> list[tuple[str, str]]:
     return []
 
 
-def news(match: Match, ink: Ink, most: int = NEWS_LINES, seat: int | None = None) -> str:
-    """The last events that everybody, or this seat, may hear of, the newest last."""
-    heard = [event for event in match.story if event.only in (None, seat)]
-    return "\n".join(tell(ink, event) for event in heard[-most:])
+def news(match: Match, ink: Ink, most: int, seat: int | None = None) -> str:
+    """What happened since the last turn of whoever is to decide; the newest last, and not much."""
+    return told([event for event in story.latest(match) if event.only in (None, seat)][-most:], ink)
+
+
+def told(events: Iterable[Event], ink: Ink) -> str:
+    return "\n".join(tell(ink, event) for event in events)
 
 
 def whispers(match: Match, ink: Ink, seat: int | None) -> str:

@@ -48,6 +48,8 @@ class Card:
     body: str
     line: str = ""
     """The sentence above the card, with the people it is about."""
+    headline: str = ""
+    """The one thing that just happened and is larger than all others."""
     news: str = ""
     """What happened just now; it stands above the body, so that the body is next to the rows."""
     whispers: str = ""
@@ -61,4 +63,4 @@ class Card:
 
     def question(self) -> "Card":
         """Small, as a private question or its answer: all else is on the board already."""
-        return replace(self, news=self.whispers, fields=(), footer="")
+        return replace(self, headline="", news=self.whispers, fields=(), footer="")

@@ -13,6 +13,8 @@ from pydantic import ValidationError
 from bot.engine.brain import Brain, Deed, Rules, Sight
 from bot.engine.errors import OperatorError
 from bot.engine.game import Game, Seed
+from bot.engine.match import Match
+from bot.engine.moments import Moment, Staging, nothing_staged, scenes
 from bot.engine.screen import Ink, Screen, plain_describe, plain_render
 
 SEEDS = Path(__file__).resolve().parents[2] / "seeds"
@@ -26,6 +28,7 @@ class GameParts(Generic[Rules, Sight, Deed]):
     render: Callable[[Rules, Sight, Ink, str], Screen] = plain_render
     describe: Callable[[Rules, Sight, Deed, Ink], str] = plain_describe
     brain: Brain[Rules, Sight, Deed] = field(default_factory=Brain)
+    staging: Staging[Rules, Sight] = nothing_staged
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,12 @@ class Box:
     def render(self, view: Any, ink: Ink, prefix: str = "") -> Screen:
         """How this game draws a view; `prefix` is the part of a move that was picked already."""
         return self.parts.render(self.game, view, ink, prefix)
+
+    def moment(self, match: Match) -> Moment[Any] | None:
+        """What is staged of the last action and of all that followed by itself."""
+        if self.parts.staging is nothing_staged or not match.trail:
+            return None
+        return self.parts.staging(self.game, scenes(self.game, match.trail))
 
     def describe(self, view: Any, action: Any, ink: Ink) -> str:
         """A legal action in words, for lists where people read instead of press."""

@@ -3,11 +3,12 @@
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.engine.chance import Dice
 from bot.engine.game import CHANCE, Data, Event, Game, Result, Step
+from bot.engine.moments import Happening, goes_on
 
 STORY_LENGTH = 48
 """So many of the last events are at hand; `bot.engine.story` finds older ones in the log."""
@@ -59,6 +60,8 @@ class Match:
     """What every button is stamped with: the log's length when this decision opened."""
     log: tuple[Move, ...] = ()
     story: tuple[Event, ...] = ()
+    trail: tuple[Happening, ...] = field(default=(), compare=False)
+    """The last action that somebody chose, and what followed by itself."""
 
     @classmethod
     def begin(cls, game: Game[Any, Any, Any], header: Header) -> "Match":
@@ -97,7 +100,15 @@ class Match:
         told = (replace(event, at=self.version) for event in events)
         story = (*self.story, *told)[-STORY_LENGTH:]
         turn = self.turn if self._stays_open(state) else self.version + 1
-        return replace(self, state=state, turn=turn, log=(*self.log, move), story=story)
+        before = self.trail if goes_on(self.game, self.state, seat, action) else ()
+        return replace(
+            self,
+            state=state,
+            turn=turn,
+            log=(*self.log, move),
+            story=story,
+            trail=(*before, Happening(seat, action, self.state, state, events)),
+        )
 
     def _stays_open(self, state: Any) -> bool:
         """Whether a decision of several seats goes on: nobody's button grows old by another's."""

@@ -40,6 +40,23 @@ def _last_own(match: Match, seat: int) -> int | None:
     return next((move.number for move in reversed(match.log) if move.seat == seat), None)
 
 
+def latest(match: Match) -> tuple[Event, ...]:
+    """Of what is at hand, what happened since those who must decide now had their last turn."""
+    first = min((_after_turn(match, seat) for seat in match.to_act), default=BEGINNING)
+    return tuple(event for event in match.story if event.at >= first)
+
+
+def _after_turn(match: Match, seat: int) -> int:
+    """The number of the first move of others after the turn before this one."""
+    end = next((m.number for m in reversed(match.log) if m.seat not in (seat, CHANCE)), BEGINNING)
+    first = end
+    for move in reversed(match.log[: end + 1]):
+        if move.seat == seat:
+            return first
+        first = move.number if move.seat != CHANCE else first
+    return BEGINNING
+
+
 def _all(match: Match) -> tuple[Event, ...]:
     """The whole story, folded once more from the log."""
     told: list[Event] = []

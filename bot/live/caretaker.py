@@ -10,12 +10,14 @@ from bot.live.computers import Computers
 from bot.live.pauses import Pauses
 from bot.live.session import Session
 from bot.live.tables import LiveTables
-from bot.table.driven import next_driven
+from bot.table.driven import Driven, next_driven
 
 log = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
 GRACE_SECONDS = 2.0
+LONGEST_TURN = 12
+"""So many moves of one computer are told at once."""
 ROUND = "the round of all tables"
 
 
@@ -25,6 +27,9 @@ class Outlet(Protocol):
 
     async def remind(self, session: Session) -> None:
         """Tell those who are waited for that their time is running out."""
+
+    async def calm(self, session: Session) -> None:
+        """Wait until everybody has seen what is being staged at the table."""
 
 
 class Caretaker:
@@ -103,7 +108,7 @@ class Caretaker:
             log.error("match %s: the caretaker stumbled over it", name, exc_info=error)
 
     async def look_after(self, match: str) -> None:
-        """A round of automatic moves at a time, told as one change of the board."""
+        """A computer's turn at a time, told as one change of the board."""
         session = await self._sessions.get(match)
         due = await session.tick()
         if due == "remind":
@@ -111,20 +116,32 @@ class Caretaker:
         elif due:
             await self._outlet.show(session)
         while next_driven(session.table, session.match):
+            await self._outlet.calm(session)
             await self._rest(self._sessions.pause)
-            if self._closing.is_set() or not await self._round(session):
+            if self._closing.is_set() or not await self._turn(session):
                 return
             await self._outlet.show(session)
 
-    async def _round(self, session: Session) -> bool:
-        moved = False
-        for _ in session.table.seats:
+    async def _turn(self, session: Session) -> bool:
+        """A computer's turn, or the decisions of several at once; no further than to a moment."""
+        moved: Driven | None = None
+        for _ in range(LONGEST_TURN):
             driven = next_driven(session.table, session.match)
-            if driven is None:
+            if driven is None or (moved and not _goes_on(session, moved, driven)):
                 break
             text = await self._computers.choose(session.box, driven)
-            moved = await session.drive(driven, text) or moved
-        return moved
+            if not await session.drive(driven, text):
+                break
+            moved = driven
+        return moved is not None
+
+
+def _goes_on(session: Session, moved: Driven, driven: Driven) -> bool:
+    """Whether the next move is told together with the last: people want to follow."""
+    match = session.match
+    if match is None or session.box.moment(match):
+        return False
+    return driven.seat == moved.seat or match.turn <= moved.version
 
 
 def _is_cancelled() -> bool:

@@ -35,6 +35,7 @@ class StoredTable:
         self._clock = clock
         self._pause = pause
         self._drawn_here = False
+        self._seen_moves: int | None = None
 
     def posted(self, board: int | None, at: float) -> None:
         """Remember where the board stands; the store is told by whoever posted it."""
@@ -44,6 +45,17 @@ class StoredTable:
         """The board shows this version now."""
         self.table = replace(self.table, drawn=version)
         self._drawn_here = True
+        self.saw_moves()
+
+    def saw_moves(self) -> None:
+        """Whatever was moved so far has been on the board, or is about to be."""
+        self._seen_moves = self.match.version if self.match else 0
+
+    @property
+    def has_unseen_moves(self) -> bool:
+        """Whether people saw the board before the last move; not where the bot has just come."""
+        seen = self._seen_moves
+        return self.match is not None and seen is not None and seen < self.match.version
 
     @property
     def is_behind(self) -> bool:

@@ -155,6 +155,7 @@ button-rematch = Noch eine Partie
 button-resume = Weiterspielen
 button-back = Zurück
 button-step-in = Einspringen
+button-onward = Weiter
 button-auto = Automatik an/aus
 button-menu = Menü
 page-back = Zurück

@@ -155,6 +155,7 @@ button-rematch = Rematch
 button-resume = Play on
 button-back = Back
 button-step-in = Step in
+button-onward = Go on
 button-auto = Auto-roll on/off
 button-menu = Menu
 page-back = Back

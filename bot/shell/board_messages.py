@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -21,8 +20,9 @@ from bot.shell.message import Message, only
 from bot.shell.paging import PageTurn, check_turn
 from bot.shell.reader import Reader
 from bot.shell.responses import ARCHIVED_THREAD, TROUBLE
+from bot.shell.staging import Playing, Stage
+from bot.shell.standing_boards import StandingBoards
 from bot.shell.turn_calls import TurnCalls
-from bot.store.store import Store
 from bot.table.phases import is_freshly_over
 
 if TYPE_CHECKING:
@@ -34,40 +34,32 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 
 
 class BoardMessages:
-    def __init__(self, client: "Stammtisch", store: Store, settings: TableSettings) -> None:
+    def __init__(self, client: "Stammtisch", settings: TableSettings) -> None:
         self._client = client
-        self._store = store
-        self._settings = settings
-        self._above: dict[int, int] = {}
-        """Messages since the board, per channel; only a hint, so nothing is lost with it."""
+        self.standing = StandingBoards(client, settings)
+        self.stage = Stage(client, settings.beat_seconds, self._edit, self.show)
         self.care = BoardCare(client, self.show)
         self.calls = TurnCalls(client)
-
-    def heard(self, channel: int) -> None:
-        """Somebody wrote in a channel: the board there slid up by one."""
-        if channel in self._above:
-            self._above[channel] += 1
 
     async def post(self, session: Session, interaction: Interaction) -> None:
         """Answer a command with a fresh board; an older one goes."""
         await self._client.languages.keep(session.table.people)
         async with session.showing:
-            old, version = await self._replacing(session), session.table.version
+            old, version = await self.standing.replacing(session), session.table.version
             try:
                 message = await responses.send(interaction, await self._drawn_anew(session))
             except TROUBLE as failure:
                 self._note(session, failure)
                 await self._try(session, self._repost)
             else:
-                await self._posted(session, message, version)
-                await self._delete(session, old)
+                await self._posted(session, message, version, old)
         await self._after(session)
 
     async def answer(self, session: Session, interaction: Interaction) -> None:
         """Show a change that came from this press: on the board, or beside it in private."""
         await self._client.languages.keep(session.table.people)
         await self._adopt(session, interaction)
-        if is_freshly_over(session.table) and _is_public(session, interaction):
+        if self._ends_here(session, interaction):
             await self.post(session, interaction)
             return
         if not _is_on_board(session, interaction):
@@ -97,6 +89,7 @@ class BoardMessages:
             session.check_press(interaction.user.id, stamp.turn)
             card = self._client.artist.public(session, stamp.text)
             await responses.edit(interaction, draw.message(card))
+            self.stage.ended(session)
 
     async def turn_page(self, session: Session, turn: PageTurn, interaction: Interaction) -> None:
         """The same message with another page of one of its menus."""
@@ -116,7 +109,7 @@ class BoardMessages:
         ):
             return
         if not _is_on_board(session, interaction):
-            await self._disarm(session, message.id)
+            await self.standing.disarm(session, message.id)
             return
         async with session.showing:
             if session.is_behind:
@@ -124,15 +117,7 @@ class BoardMessages:
 
     async def adopt(self, session: Session, message: int) -> None:
         """This message is the board: a killed process sent it and did not write it down."""
-        await self._posted(session, message, 0)
-
-    async def _disarm(self, session: Session, message: int) -> None:
-        if session.table.board is not None:
-            with suppress(*TROUBLE):
-                await self._message(session, message).edit(view=None)
-
-    def forget(self, session: Session) -> None:
-        self._above.pop(session.table.channel, None)
+        await self.standing.posted(session, message, 0)
 
     async def _adopt(self, session: Session, interaction: Interaction) -> None:
         """A board that was posted just before the bot was killed is pressed: that is the one."""
@@ -143,13 +128,14 @@ class BoardMessages:
             await self.adopt(session, message.id)
 
     async def _answer_on_board(self, session: Session, interaction: Interaction) -> None:
-        if self._is_old(session):
+        playing = self._opening(session)
+        if playing is None and self._is_old(session):
             await responses.acknowledge(interaction)
             if await self._try(session, self._repost) is None:
                 return
         version = session.table.version
-        await responses.edit(interaction, self._drawn(session))
-        self.care.drew(session, version)
+        await responses.edit(interaction, playing.first if playing else self._drawn(session))
+        self._drew(session, version, playing)
 
     async def _show_or_confess(self, session: Session) -> None:
         async with session.showing:
@@ -183,13 +169,17 @@ class BoardMessages:
     async def remind(self, session: Session) -> None:
         await self.calls.remind(session)
 
+    async def calm(self, session: Session) -> None:
+        await self.stage.calm(session)
+
     async def _edit_or_repost(self, session: Session) -> None:
-        if session.table.board is None or self._is_old(session):
+        playing = self._opening(session)
+        if playing is None and (session.table.board is None or self._is_old(session)):
             await self._repost(session)
             return
         version = session.table.version
         try:
-            await self._message(session, session.table.board).edit(**self._drawn(session).edited())
+            await self._edit(session, playing.first if playing else self._drawn(session))
         except discord.HTTPException as failure:
             if failure.code not in (UNKNOWN_MESSAGE, ARCHIVED_THREAD):
                 raise
@@ -197,21 +187,36 @@ class BoardMessages:
                 session.posted(None, 0.0)
             await self._repost(session)  # a new message also wakes a thread
             return
+        self._drew(session, version, playing)
+
+    async def _edit(self, session: Session, message: Message) -> None:
+        if session.table.board is not None:
+            await self.standing.message(session, session.table.board).edit(**message.edited())
+
+    def _opening(self, session: Session) -> Playing | None:
+        """The moment that opens with what a board shows next, if it can be edited as it is."""
+        if session.table.board is None or self.standing.is_worn(session):
+            return None
+        return self.stage.opening(session)
+
+    def _drew(self, session: Session, version: int, playing: Playing | None) -> None:
+        """Of a moment only the outcome counts as drawn: a kill before it leaves work to do."""
+        if playing:
+            self.stage.play(session, playing)
+            return
+        self.stage.ended(session)
         self.care.drew(session, version)
 
     async def _repost(self, session: Session) -> None:
-        old, version = await self._replacing(session), session.table.version
+        old, version = await self.standing.replacing(session), session.table.version
         fresh = await self._drawn_anew(session)
-        sent = await self._channel(session).send(**fresh.sent())
-        await self._posted(session, sent.id, version)
-        await self._delete(session, old)
+        sent = await self.standing.channel(session).send(**fresh.sent())
+        await self._posted(session, sent.id, version, old)
 
-    async def _replacing(self, session: Session) -> int | None:
-        """The board that a new one replaces; noted before, so that no kill leaves two."""
-        old = session.table.board
-        if old is not None:
-            await self._store.boards.replacing(session.table.id, old)
-        return old
+    async def _posted(self, session: Session, message: int, version: int, old: int | None) -> None:
+        self.stage.ended(session)
+        await self.standing.posted(session, message, version)
+        await self.standing.delete(session, old)
 
     def _drawn(self, session: Session) -> Message:
         return draw.message(self._client.artist.public(session))
@@ -225,25 +230,6 @@ class BoardMessages:
         names = Many(tuple(map(Person, away)))
         told = self._client.artist.ink(session, table.locale)("line-over", who=names)
         return replace(drawn, content=f"{drawn.content}\n{told}", mentions=only(away))
-
-    async def _posted(self, session: Session, message: int | None, version: int) -> None:
-        now = self._client.sessions.clock()
-        session.posted(message, now)
-        session.drew(version)
-        self._above[session.table.channel] = 0
-        await self._store.boards.posted(session.table.id, message, now, version)
-
-    async def _delete(self, session: Session, message: int | None) -> None:
-        if message is None:
-            return
-        try:
-            await self._message(session, message).delete()
-        except discord.NotFound:
-            pass
-        except TROUBLE as failure:
-            log.info("match %s: an old board stays: %s", session.table.id, failure)
-            return
-        await self._store.boards.settled(session.table.id)
 
     async def _answer_privately(self, session: Session, interaction: Interaction) -> None:
         """A private choice shows what it is now; a typed move gets one short line."""
@@ -266,25 +252,20 @@ class BoardMessages:
 
     async def _after(self, session: Session) -> None:
         if not session.table.live:
-            self.forget(session)
+            self.standing.forget(session)
         elif self._client.sessions.is_due_soon(session.table):
             self._client.keeper.nudge(session)
         await self.calls.look(session)
 
     def _is_old(self, session: Session) -> bool:
-        if is_freshly_over(session.table):  # the end is worth a new message
-            return True
-        age = self._client.sessions.clock() - (session.table.posted or 0.0)
-        above = self._above.get(session.table.channel, 0)
-        return age > self._settings.repost_minutes * 60 or above >= self._settings.bury_messages
+        """The end is worth a new message."""
+        return is_freshly_over(session.table) or self.standing.is_worn(session)
 
-    def _channel(self, session: Session) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(
-            session.table.channel, guild_id=session.table.guild
-        )
-
-    def _message(self, session: Session, message: int) -> discord.PartialMessage:
-        return self._channel(session).get_partial_message(message)
+    def _ends_here(self, session: Session, interaction: Interaction) -> bool:
+        """Whether the end itself is the answer that everybody sees, and no suspense before it."""
+        if not is_freshly_over(session.table) or not _is_public(session, interaction):
+            return False
+        return self.standing.is_worn(session) or not self.stage.has_moment(session)
 
 
 def _is_public(session: Session, interaction: Interaction) -> bool:

@@ -111,7 +111,7 @@ class Stammtisch(commands.AutoShardedBot):
         self.texts = Texts(self.catalogue, mention, ICONS)
         self.artist = Artist(self.texts)
         self.presence = Presence(sessions.clock, settings.table.away_seconds)
-        self.boards = BoardMessages(self, self.store, settings.table)
+        self.boards = BoardMessages(self, settings.table)
         self.thinker = thinker
         self.keeper = Caretaker(sessions, thinker, self.boards)
         self.emoji_shelf = EmojiShelf(self, self.store, self.catalogue, settings.discord.api_url)
@@ -177,6 +177,7 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Whoever pressed a moment ago still gets an answer."""
+        await self.boards.stage.close()
         await self.keeper.close()
         handlers = {t for t in asyncio.all_tasks() if t.get_name().startswith(HANDLERS)}
         if handlers := handlers - {asyncio.current_task()}:
@@ -237,7 +238,7 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         if message.author.id != self.application_id:
-            self.boards.heard(message.channel.id)
+            self.boards.standing.heard(message.channel.id)
             self.presence.saw(message.channel.id, message.author.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -258,5 +259,5 @@ class Stammtisch(commands.AutoShardedBot):
         """A table cannot outlive its channel."""
         if session := await self.sessions.at(channel):
             await session.stop()
-            self.boards.forget(session)
+            self.boards.standing.forget(session)
             log.info("match %s stopped: its channel is gone", session.table.id)

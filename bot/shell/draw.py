@@ -36,10 +36,11 @@ def embed(card: Card) -> discord.Embed:
 
 def description(card: Card) -> str:
     """The news above the body, of which the oldest gives way where it is too much together."""
+    head = (f"# {card.headline}",) if card.headline else ()
     lines = card.news.splitlines()
-    while lines and len("\n".join((*lines, "", card.body))) > LONGEST_DESCRIPTION:
+    while lines and len("\n".join((*head, *lines, "", card.body))) > LONGEST_DESCRIPTION:
         lines.pop(0)
-    return "\n".join((*lines, "", card.body)) if lines else card.body
+    return "\n".join((*head, *lines, *([""] if lines else []), card.body))
 
 
 def view(rows: tuple[Row, ...], turn: PageTurn | None = None) -> discord.ui.View:

@@ -11,6 +11,7 @@ ICONS = {
     # a board
     "deadline": "⏳",
     "back": "↩️",
+    "onward": "⏭️",
     "auto": "⏩",
     "auto-off": "⏸️",
     "step-in": "🪑",

@@ -23,6 +23,7 @@ async def press(pressed: Stamp | PageTurn, interaction: Interaction) -> None:
 
 async def _press(reader: Reader, stamp: Stamp) -> None:
     if stamp.kind == "show":
+        reader.client.boards.stage.hurry(stamp.match, reader.person)
         await router.show(reader, stamp.text)
         return
     session = await reader.pressed()

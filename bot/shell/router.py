@@ -10,6 +10,7 @@ from bot.shell.looks import (
     leaving,
     menu,
     my_data,
+    onward,
     past_matches,
     pictures,
     proof,
@@ -23,6 +24,7 @@ from bot.shell.reader import Reader
 
 ROUTES: tuple[Route[Any], ...] = (
     *menu.ROUTES,
+    *onward.ROUTES,
     *leaving.ROUTES,
     *rules.ROUTES,
     *pictures.ROUTES,

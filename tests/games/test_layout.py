@@ -14,7 +14,18 @@ from bot.engine.catalogue import GameParts
 from bot.engine.game import Game
 from bot.texts import LOCALES
 
-PARTS = ("brain", "drawings", "events", "moves", "rules", "screen", "seed", "state", "twin")
+PARTS = (
+    "brain",
+    "drawings",
+    "events",
+    "moments",
+    "moves",
+    "rules",
+    "screen",
+    "seed",
+    "state",
+    "twin",
+)
 FOLDERS = sorted(
     file.parent for folder in bot.games.__path__ for file in Path(folder).glob("*/__init__.py")
 )

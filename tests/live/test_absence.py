@@ -43,6 +43,9 @@ class Audience:
     async def show(self, session: Session) -> None:
         self.shown += 1
 
+    async def calm(self, session: Session) -> None:
+        """Nothing is staged here."""
+
     async def remind(self, session: Session) -> None:
         self.reminded += 1
 

@@ -31,6 +31,9 @@ class Nobody:
     async def show(self, session: Session) -> None:
         """Nobody watches."""
 
+    async def calm(self, session: Session) -> None:
+        """Nothing is staged here."""
+
     async def remind(self, session: Session) -> None:
         """Nobody is reminded."""
 

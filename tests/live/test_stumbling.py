@@ -33,6 +33,9 @@ def test_pauses_grow_to_a_limit_and_are_forgotten_after_a_success() -> None:
 class Falling(Audience):
     """Something that nobody expected goes wrong whenever a board is to be shown."""
 
+    async def calm(self, session: Session) -> None:
+        """Nothing is staged here."""
+
     async def remind(self, session: Session) -> None:
         self.reminded += 1
         raise PlayerError("unexpected")

@@ -32,6 +32,7 @@ def settings_file(folder: Path, place: LocalDiscord, book: Book, *, level: str =
         url = "{book.url}"
         [table]
         pause_seconds = 0
+        beat_seconds = 0
         [log]
         level = "{level}"
         """,

@@ -2,7 +2,8 @@
 
 from bot.engine.catalogue import GameParts
 from bot.games.drachen.brain import BRAIN
+from bot.games.drachen.moments import staging
 from bot.games.drachen.rules import Drachen
 from bot.games.drachen.screen import describe, render
 
-GAME = GameParts(rules=Drachen, render=render, describe=describe, brain=BRAIN)
+GAME = GameParts(rules=Drachen, render=render, describe=describe, brain=BRAIN, staging=staging)

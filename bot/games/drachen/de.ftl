@@ -68,6 +68,15 @@ line-alone = 🏁 Geschafft: { $points ->
    *[other] { $points } Ringe
 }!
 
+moment-breath = { $dragon } Eine 1! Der Drache holt tief Luft …
+moment-laugh = { $dragon } „{ $loud ->
+    [1] Hi!
+    [2] Hihihi!
+    [3] Hohoho!
+    [4] Hahaha!
+    [5] Muahahaha!
+   *[other] WUAHAHAHA!
+}“
 event-moved = { $way ->
     [up] { $who } würfelt { $pips } und steigt hinauf auf { $to }.
    *[down] { $who } würfelt { $pips } und schleicht hinab auf { $to }.

@@ -68,6 +68,15 @@ line-alone = 🏁 Done: { $points ->
    *[other] { $points } rings
 }!
 
+moment-breath = { $dragon } A 1! The dragon takes a deep breath …
+moment-laugh = { $dragon } “{ $loud ->
+    [1] Hee!
+    [2] Hee hee hee!
+    [3] Ho ho ho!
+    [4] Ha ha ha!
+    [5] Mwahahaha!
+   *[other] BWAHAHAHA!
+}”
 event-moved = { $way ->
     [up] { $who } rolls { $pips } and climbs up to { $to }.
    *[down] { $who } rolls { $pips } and sneaks down to { $to }.

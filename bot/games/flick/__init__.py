@@ -2,7 +2,8 @@
 
 from bot.engine.catalogue import GameParts
 from bot.games.flick.brain import BRAIN
+from bot.games.flick.moments import staging
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.screen import describe, render
 
-GAME = GameParts(rules=DiceFlick, render=render, describe=describe, brain=BRAIN)
+GAME = GameParts(rules=DiceFlick, render=render, describe=describe, brain=BRAIN, staging=staging)

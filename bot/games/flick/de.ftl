@@ -104,6 +104,12 @@ course-long = { $times ->
    *[other] hat viel zu viel Schwung
 }
 
+moment-flick = { $die } fliegt { $plate } auf { $hole } …
+moment-course = { $die } { $course } …
+moment-hit = { $die } Treffer: { $landed }!
+moment-near = { $die } Daneben: { $landed }
+moment-ditch = { $die } Im Graben!
+moment-out = { $die } Aus der Schachtel!
 event-drawn = { $who } zieht aus dem Beutel: { $dice }
 event-bonus = { $icon } Bonus! { $who } zieht { $dice } dazu und darf gleich noch einmal schnipsen.
 event-bonus-hand = { $icon } Bonus! Der Beutel ist leer, aber { $who } darf noch einen eigenen Würfel schnipsen.

@@ -104,6 +104,12 @@ course-long = { $times ->
    *[other] is far too strong
 }
 
+moment-flick = { $die } flies { $plate } at { $hole } …
+moment-course = { $die } { $course } …
+moment-hit = { $die } Hit: { $landed }!
+moment-near = { $die } Astray: { $landed }
+moment-ditch = { $die } In the ditch!
+moment-out = { $die } Out of the box!
 event-drawn = { $who } draws from the bag: { $dice }
 event-bonus = { $icon } Bonus! { $who } draws { $dice } as well and may flick once more.
 event-bonus-hand = { $icon } Bonus! The bag is empty, but { $who } may flick one more of the dice in front.

@@ -2,7 +2,8 @@
 
 from bot.engine.catalogue import GameParts
 from bot.games.kniffel.brain import BRAIN
+from bot.games.kniffel.moments import staging
 from bot.games.kniffel.rules import Kniffel
 from bot.games.kniffel.screen import describe, render
 
-GAME = GameParts(rules=Kniffel, render=render, describe=describe, brain=BRAIN)
+GAME = GameParts(rules=Kniffel, render=render, describe=describe, brain=BRAIN, staging=staging)

@@ -72,6 +72,9 @@ total-alone = { $points ->
    *[other] **{ $points }** Punkte
 }
 
+moment-missing = Jetzt noch { $symbol } …
+moment-kniffel = ✨ Hex-hex-Kniffel! ✨
+moment-missed = Knapp daneben!
 event-rolled = { $who }, { $roll }. Wurf: { $dice }
 event-entered = { $points ->
     [0] { $who } streicht „{ $row }“.

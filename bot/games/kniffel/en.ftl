@@ -75,6 +75,9 @@ total-alone = { $points ->
    *[other] **{ $points }** points
 }
 
+moment-missing = One more { $symbol } …
+moment-kniffel = ✨ Hex-hex-Kniffel! ✨
+moment-missed = So close!
 event-rolled = { $who }, roll { $roll }: { $dice }
 event-entered = { $points ->
     [0] { $who } strikes “{ $row }”.

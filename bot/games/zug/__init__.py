@@ -2,7 +2,8 @@
 
 from bot.engine.catalogue import GameParts
 from bot.games.zug.brain import BRAIN
+from bot.games.zug.moments import staging
 from bot.games.zug.rules import Zug
 from bot.games.zug.screen import describe, render
 
-GAME = GameParts(rules=Zug, render=render, describe=describe, brain=BRAIN)
+GAME = GameParts(rules=Zug, render=render, describe=describe, brain=BRAIN, staging=staging)

@@ -119,6 +119,9 @@ result = { $rank ->
    *[other] { $points } Plätze
 }
 
+moment-coin = 🪙 Der Schaffner! Die Münze fliegt …
+moment-tossed = 🪙 { $clan }!
+moment-spared = 🪙 { $clan } hat Glück!
 event-start = Alle einsteigen! { $who } macht für { $clan } den ersten Zug.
 event-walked = { $who }: { $dwarf } geht von { $origin } nach { $target }.
 event-sat = { $who }: { $dwarf } lässt sich auf Platz { $target } plumpsen.

@@ -122,6 +122,9 @@ result = { $rank ->
    *[other] { $points } seats
 }
 
+moment-coin = 🪙 The conductor! The coin is in the air …
+moment-tossed = 🪙 { $clan }!
+moment-spared = 🪙 { $clan } is lucky!
 event-start = All aboard! { $who } takes the first turn for { $clan }.
 event-walked = { $who }: { $dwarf } walks from { $origin } to { $target }.
 event-sat = { $who }: { $dwarf } flops down on seat { $target }.

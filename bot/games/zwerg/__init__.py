@@ -2,7 +2,8 @@
 
 from bot.engine.catalogue import GameParts
 from bot.games.zwerg.brain import BRAIN
+from bot.games.zwerg.moments import staging
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.screen import describe, render
 
-GAME = GameParts(rules=Zwerg, render=render, describe=describe, brain=BRAIN)
+GAME = GameParts(rules=Zwerg, render=render, describe=describe, brain=BRAIN, staging=staging)

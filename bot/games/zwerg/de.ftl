@@ -76,6 +76,17 @@ may-change = Bis alle gewettet haben, kannst du es dir anders überlegen.
 all-decided = Jetzt haben alle gewettet.
 bet-words = Wenn du wetten willst, schreib einfach „ja“ oder „nein“.
 
+moment-seventh = { $die } Der siebte Zwerg fliegt …
+moment-fits = Er passt!
+moment-caved = { $icon } Ab in die Höhle!
+moment-all = Alle sieben stehen!
+moment-reveal = { $icon } Trommelwirbel …
+moment-bets-won = { $count ->
+    [1] Recht hatte { $who }!
+    [2] Recht hatten { $who }!
+   *[other] { $count } von euch hatten recht!
+}
+moment-bets-lost = Recht hatte niemand!
 event-turn = Runde { $round }: { $who } nimmt die sieben Würfel.
 event-placed = { $who } wirft { $die } und stellt den Zwerg auf Feld { $field }.
 event-matched = { $who } wirft { $die }, und der Zwerg hüpft auf sein eigenes Feld { $field }: Farbtreffer!

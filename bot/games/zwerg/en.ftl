@@ -76,6 +76,17 @@ may-change = Until everybody has bet you may change your mind.
 all-decided = Now everybody has bet.
 bet-words = To bet, just write “yes” or “no”.
 
+moment-seventh = { $die } The seventh dwarf is in the air …
+moment-fits = It fits!
+moment-caved = { $icon } Into the cave!
+moment-all = All seven stand!
+moment-reveal = { $icon } Drum roll …
+moment-bets-won = { $count ->
+    [1] { $who } was right!
+    [2] { $who } were right!
+   *[other] { $count } of you were right!
+}
+moment-bets-lost = Nobody was right!
 event-turn = Round { $round }: { $who } takes the seven dice.
 event-placed = { $who } rolls { $die } and puts the dwarf on field { $field }.
 event-matched = { $who } rolls { $die }, and the dwarf hops onto its own field { $field }: a colour match!

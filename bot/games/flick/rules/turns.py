@@ -106,17 +106,17 @@ class Turns:
         if self.steps_left(flight):
             return flying, ()
         if self.resting(flying) is None:
-            return self._miss(flying, events.ditch(flying, self.board, self._touched(flying)))
+            return self._miss(flying, events.ditch(flying, self.board, self.touched(flying)))
         return self.rest(flying, 0) if flight.die == self.seed.knaller else (flying, ())
 
     def resting(self, state: State) -> int | None:
         """The hole in which the die in the air comes to rest."""
-        touched = self._touched(state)
+        touched = self.touched(state)
         if touched is None:
             return None
         return self.flights.hop(state.aloft.plate, touched, taken(state.field))
 
-    def _touched(self, state: State) -> int | None:
+    def touched(self, state: State) -> int | None:
         """The hole on which it comes down first, be it taken or free."""
         return self.flights.touched(state.aloft.plate, state.aloft.hole, state.aloft.wobbles)
 
@@ -125,7 +125,7 @@ class Turns:
         return self._go_on(replace(state, flight=None, bag=bag), (event,))
 
     def rest(self, state: State, pips: int) -> Step[State]:
-        touched, hole = self._touched(state), self.resting(state)
+        touched, hole = self.touched(state), self.resting(state)
         if touched is None or hole is None:
             raise ValueError("the die lies in the ditch")
         die = Die(state.aloft.die, pips)

@@ -7,12 +7,22 @@ from bot.games.flick.state import State
 
 
 def field_grid(game: DiceFlick, state: State, ink: Ink, aim: str = "") -> Grid:
-    """Letters on top, numbers beside; the hole that is aimed at has a mark."""
-    size, aimed = game.seed.size, game.board.index.get(aim)
+    """Letters on top, numbers beside; the hole that is aimed at has a mark, and so has a flight."""
+    size, marks = game.seed.size, _marks(game, state, aim)
     head = ("corner", *(f"column-{n}" for n in range(1, size + 1)))
-    icons = ["aim" if hole == aimed else icon_at(game, state, hole) for hole in game.board.holes]
+    icons = [marks.get(hole) or icon_at(game, state, hole) for hole in game.board.holes]
     rows = [(f"row-{row + 1}", *icons[row * size : row * size + size]) for row in range(size)]
     return Grid(tuple(tuple(ink.icon(name) for name in row) for row in (head, *rows)))
+
+
+def _marks(game: DiceFlick, state: State, aim: str) -> dict[int, str]:
+    """What is drawn over the field: the aim, and a die that has left its course where it is now."""
+    if not state.flight:
+        return {game.board.index[aim]: "aim"} if aim else {}
+    marks, touched = {state.flight.hole: "aim"}, game.turns.touched(state)
+    if state.flight.wobbles and touched is not None:
+        marks[touched] = state.flight.die
+    return marks
 
 
 def icon_at(game: DiceFlick, state: State, hole: int) -> str:

@@ -15,7 +15,7 @@ from bot.games.kniffel.twin import twin
 def render(game: Kniffel, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
     del prefix
     state = view.state
-    dice = state.dice or ("blank",) * game.seed.dice
+    dice = (*state.dice, *("blank",) * (game.seed.dice - len(state.dice)))
     large = (Large("".join(map(ink.icon, dice))),) if game.to_act(state) else ()
     return Screen(
         title=ink("heading", turn=state.turn, turns=len(game.seed.rows)),

@@ -3,7 +3,8 @@
 from bot.engine.catalogue import GameParts
 
 from .brain import BRAIN
+from .moments import staging
 from .rules import Becher
 from .screen import describe, render
 
-GAME = GameParts(rules=Becher, render=render, describe=describe, brain=BRAIN)
+GAME = GameParts(rules=Becher, render=render, describe=describe, brain=BRAIN, staging=staging)

@@ -1,0 +1,40 @@
+"""What is staged in Hex-hex-Kniffel: four dice are alike, and the fifth still rolls."""
+
+from dataclasses import replace
+
+from bot.engine.game import Seen
+from bot.engine.moments import Beat, Moment, Scene, Scenes
+from bot.engine.phrases import Icon, Who, Word
+from bot.games.kniffel.moves import Reroll, Show
+from bot.games.kniffel.rules import Kniffel
+from bot.games.kniffel.state import State
+
+
+def staging(game: Kniffel, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] | None:
+    """A Kniffel always, however it came; a miss where it was only about the one die."""
+    last = next((s for s in reversed(scenes) if isinstance(s.action, Show)), None)
+    if last is None or len(set(_lying(last))) > 1:
+        return None
+    state, symbol = last.after.state, _lying(last)[0]
+    hit = set(state.dice) == {symbol}
+    if not hit and not _is_about_one_die(scenes):
+        return None
+    who = Who(state.seat)
+    missing = Word("moment-missing", {"who": who, "symbol": Icon(symbol)})
+    outcome = Word("moment-kniffel", {"who": who}) if hit else Word("moment-missed", {"who": who})
+    return Moment(outcome, (Beat(missing, _still(last)),))
+
+
+def _is_about_one_die(scenes: Scenes[Seen[State]]) -> bool:
+    first = scenes[0].action
+    return isinstance(first, Reroll) and len(first.positions) == 1
+
+
+def _lying(scene: Scene[Seen[State]]) -> tuple[str, ...]:
+    """All dice but the one that rolls last."""
+    dice, (place, *_) = scene.after.state.dice, scene.before.state.pending
+    return (*dice[:place], *dice[place + 1 :])
+
+
+def _still(scene: Scene[Seen[State]]) -> Seen[State]:
+    return replace(scene.before, state=replace(scene.before.state, dice=_lying(scene)))

@@ -1,0 +1,99 @@
+"""Moments: every game stages its own, in beats that fit a phone and tell no secret."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine.game import CHANCE
+from bot.engine.match import Match
+from bot.engine.moments import Moment
+from bot.engine.screen import Block, Large
+from bot.texts import LOCALES, tell
+from tests.conformance import begin, random_match, tables
+from tests.phone import problems
+from tests.shelf import CATALOGUE, TEXTS
+
+MATCHES = 12
+STAGED = {
+    "drachen": {"moment-laugh"},
+    "flick": {"moment-hit", "moment-near", "moment-ditch", "moment-out"},
+    "kniffel": set(),  # too rare for random play
+    "zug": {"moment-tossed", "moment-spared"},
+    "zwerg": {
+        "moment-bets-won",
+        "moment-bets-lost",
+        "moment-fits",
+        "moment-caved",
+    },
+}
+LONGEST_HEADLINE = 48
+NAMES = ("Anna", "Ben", "Cleo", "David", "Emma", "Finn", "Greta", "Hugo", "Ida", "Jan")
+
+
+def moments(game: str) -> Iterator[tuple[Match, Moment[Any]]]:
+    """Of many random matches, whenever somebody must decide."""
+    box, random = CATALOGUE[game], Random(game)
+    every = list(tables(box, random))
+    for number in range(MATCHES):
+        for match in random_match(box, every[number % len(every)], random):
+            if match.to_act != {CHANCE} and (moment := box.moment(match)):
+                yield match, moment
+
+
+@pytest.mark.parametrize("game", STAGED)
+def test_every_moment_of_a_game_comes_and_fits_a_phone(game: str) -> None:
+    box, found = CATALOGUE[game], set()
+    for match, moment in moments(game):
+        found.add(moment.outcome.key)
+        assert moment.beats
+        for locale in LOCALES:
+            ink = TEXTS.ink(locale, box, NAMES)
+            for word in (moment.outcome, *(beat.headline for beat in moment.beats)):
+                assert 0 < len(ink(word.key, **word.params)) <= LONGEST_HEADLINE
+            for beat in moment.beats:
+                assert not list(problems(box.render(beat.view, ink)))
+        again = Match.fold(box.game, match.header, match.log)
+        assert box.moment(again) == moment, "a restart shows another headline"
+    assert STAGED[game] <= found
+
+
+def rolled(*faces: str) -> Match:
+    """Hex-hex-Kniffel alone: these five, and the last of them once more."""
+    box = CATALOGUE["kniffel"]
+    match = begin(box, next(tables(box, Random(1)))).play(0, "roll")
+    for face in faces[:5]:
+        match = match.play(CHANCE, face)
+    return match.play(0, "reroll 5").play(CHANCE, faces[5]) if faces[5:] else match
+
+
+def test_a_kniffel_holds_its_breath_before_the_fifth_die() -> None:
+    box = CATALOGUE["kniffel"]
+    assert box.moment(rolled(*["frog"] * 4, "book")) is None
+    missed, hit = rolled(*["frog"] * 4, "book", "mash"), rolled(*["frog"] * 4, "book", "frog")
+    for match, key in ((missed, "moment-missed"), (hit, "moment-kniffel")):
+        moment = box.moment(match)
+        assert moment is not None
+        assert moment.outcome.key == key
+        (large,) = (b for b in _still(moment) if isinstance(b, Large))
+        assert large.line == "🐸🐸🐸🐸⬜"
+
+
+def _still(moment: Moment[Any]) -> tuple[Block, ...]:
+    box = CATALOGUE["kniffel"]
+    return box.render(moment.beats[0].view, TEXTS.ink("de", box, NAMES)).blocks
+
+
+def test_nobody_sees_who_was_right_before_the_hats_are_turned() -> None:
+    box = CATALOGUE["zwerg"]
+    ink = TEXTS.ink("de", box, NAMES)
+    for match, moment in moments("zwerg"):
+        if moment.outcome.key.startswith("moment-bets"):
+            still, end = moment.beats[-1], match.trail[-1]
+            assert still.view.board.points == end.before.board.points
+            told = "\n".join(tell(ink, event) for event in still.told)
+            assert "Richtig" not in told
+            assert "geglaubt" not in told
+            return
+    raise AssertionError("no bet was revealed")

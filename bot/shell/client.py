@@ -49,6 +49,9 @@ log = logging.getLogger(__name__)
 
 HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_")
 """The names that discord.py gives to the tasks in which our code serves somebody."""
+SERVERS_SECONDS = 0.25
+"""Ready when no further server was announced for so long; the library waits two seconds, for the
+members that we never ask for."""
 REMEMBERED = 1000
 """So many of the last interactions are known again when they come twice."""
 
@@ -102,7 +105,7 @@ class Stammtisch(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             **watched.options(settings.watch, self.arrived),
-            **options,
+            **{"guild_ready_timeout": SERVERS_SECONDS, **options},
         )
         self.settings = settings
         self.catalogue = sessions.catalogue

@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 BROWSER := chromium fonts-noto-core fonts-noto-color-emoji
 POSTGRES := postgresql
+# One more than there are cores: much of the suite waits for disks, wires and answers.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n) env DEBIAN_FRONTEND=noninteractive
 # uv where it is installed and finds everything, pip where not.
 INSTALL = { command -v uv >/dev/null && uv pip install --quiet --python $(BIN)/python -r $(1) 2>/dev/null; } \
@@ -19,7 +21,7 @@ test: $(VENV)/.dev browser postgres
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # The browser tests want a Chromium. Debian's is fetched where this machine allows it: as root, or
 # with a sudo that asks for no password. Without one they are skipped, and say so.

@@ -1,6 +1,7 @@
 """Matches that are over, played by lot at real tables with real dice."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import count
 from random import Random
 
@@ -32,8 +33,9 @@ class Over:
     def times(self) -> list[float]:
         return [self.table.opened + 0.25 * move.number for move in self.log]
 
-    @property
+    @cached_property
     def document(self) -> Document:
+        """Written once: what is hidden in it takes a while to find."""
         return document(self.box.game, self.table, self.log, self.times)
 
 

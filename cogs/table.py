@@ -4,13 +4,14 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.cards.board_text import PARTS, Part
 from bot.cards.lobby import lobby_screen
 from bot.engine.screen import offered
 from bot.live.session import Session
 from bot.shell.client import Stammtisch
 from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
-from bot.shell.looks import menu, pictures
+from bot.shell.looks import board_text, pictures
 from bot.shell.looks.leaving import ask_to_stop, leave
 from bot.shell.looks.past_matches import here_or_last
 from bot.shell.presses import wish
@@ -72,18 +73,29 @@ class Tables(commands.Cog):
         )
 
     @app_commands.command(name=word("command-board"), description=word("command-board-about"))
-    @app_commands.rename(text=word("parameter-text"), picture=word("parameter-picture"))
-    @app_commands.describe(
-        text=word("parameter-text-about"), picture=word("parameter-picture-about")
+    @app_commands.rename(
+        text=word("parameter-text"),
+        picture=word("parameter-picture"),
+        part=word("parameter-part"),
     )
+    @app_commands.describe(
+        text=word("parameter-text-about"),
+        picture=word("parameter-picture-about"),
+        part=word("parameter-part-about"),
+    )
+    @app_commands.choices(part=[Choice(name=word(f"part-{part}"), value=part) for part in PARTS])
     async def board(
-        self, interaction: Interaction, text: bool = False, picture: bool = False
+        self,
+        interaction: Interaction,
+        text: bool = False,
+        picture: bool = False,
+        part: Part | None = None,
     ) -> None:
         reader = Reader(interaction)
         if picture:
             await pictures.here(reader)
-        elif text:
-            await menu.text(reader, await reader.here())
+        elif text or part:
+            await board_text.here(reader, part or "all")
         else:
             await self.bot.boards.post(await here_or_last(reader), interaction)
 

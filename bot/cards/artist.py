@@ -15,6 +15,7 @@ from bot.cards.board_fields import (
     whispers,
 )
 from bot.cards.board_rows import MOST_ROWS, control_rows, own_rows
+from bot.cards.board_text import Part, board_text
 from bot.cards.card import Card
 from bot.cards.lobby import lobby_screen
 from bot.cards.names import names
@@ -26,10 +27,10 @@ from bot.engine.screen import Ink
 from bot.live.session import Session
 from bot.table.clocks import alarm
 from bot.table.waiting import somebody_may_press
-from bot.texts import Texts, explain, tell
+from bot.texts import Texts, explain
 
-TWIN_LINES = 4
-"""So many of the last events are told where the board is told in sentences."""
+NOBODY = 0
+"""The person who sits nowhere and sees what everybody sees."""
 SEAL_DIGITS = 16
 """So many bind the dice before anybody has joined; the menu and the proof show them all."""
 
@@ -82,16 +83,10 @@ class Artist:
             return self._lobby(session, ink)
         return self._match(session, session.match, ink, session.table.seat_of(person), prefix)
 
-    def twin(self, session: Session, locale: str) -> str:
-        """The public board in full sentences."""
-        ink = self.plain_ink(session, locale)
-        if session.match is None:
-            return lobby_screen(session.box, session.table, ink).text
-        game = session.box.game
-        screen = session.box.render(game.view(session.match.state, None), ink)
-        told = [tell(ink, event) for event in session.match.story if event.only is None]
-        last = (*told[-TWIN_LINES:], line(session.table, session.match, ink))
-        return "\n".join(filter(None, [screen.title, screen.text, *last]))
+    def twin(self, session: Session, locale: str, person: int = NOBODY, part: Part = "all") -> str:
+        """The board in full sentences as one person may hear it, or a part of it."""
+        seat = session.table.seat_of(person)
+        return board_text(session, seat, self.ink(session, locale, Reading(seat, True)), part)
 
     def moment(self, session: Session, match: Match, locale: str) -> Card:
         """An earlier moment of the match as everybody saw it, with nothing to press."""

@@ -9,7 +9,6 @@ from bot.engine.match import Match
 from bot.engine.phrases import Many, Moment, Who, Word
 from bot.engine.screen import Ink
 from bot.live.session import Session
-from bot.table.scores import Changes
 from bot.table.table import Table
 from bot.table.waiting import deciding
 from bot.texts import tell
@@ -43,11 +42,8 @@ def _won(match: Match, result: Result, ink: Ink) -> str:
 
 
 def fields(session: Session, match: Match, ink: Ink) -> list[tuple[str, str]]:
-    """Who stepped in is told no rating: that one is another's."""
-    seats = session.table.seats
-    own = {s: change for s, change in session.changes.items() if seats[s].gave_up is None}
-    if result := match.result:
-        return [(ink("field-result"), _ranking(result, own, ink))]
+    if match.result:
+        return [(ink("field-result"), "\n".join(ranking(session, match, ink)))]
     return []
 
 
@@ -78,9 +74,14 @@ def colour(match: Match) -> Colour | None:
     return match.game.colour(match.state, waiting[0]) if len(waiting) == 1 else None
 
 
-def _ranking(result: Result, changes: Changes, ink: Ink) -> str:
+def ranking(session: Session, match: Match, ink: Ink) -> tuple[str, ...]:
+    """A line for everybody, the winners first; who stepped in is told no rating of another's."""
+    result, seats = match.result, session.table.seats
+    if result is None:
+        return ()
+    changes = {s: change for s, change in session.changes.items() if seats[s].gave_up is None}
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
-    return "\n".join(
+    return tuple(
         ink("result", rank=result.ranks[s], who=Who(s), points=result.points[s])
         + (_rating(*changes[s], ink) if s in changes else "")
         for s in order
@@ -88,4 +89,5 @@ def _ranking(result: Result, changes: Changes, ink: Ink) -> str:
 
 
 def _rating(before: int, after: int, ink: Ink) -> str:
-    return " · " + ink("result-rating", rating=after, change=f"{after - before:+}")
+    part = ", " if ink.reading.aloud else " · "
+    return part + ink("result-rating", rating=after, change=f"{after - before:+}")

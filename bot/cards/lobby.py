@@ -37,7 +37,9 @@ def _seat_lines(box: Box, table: Table, ink: Ink) -> list[str]:
 
 
 def _seat_line(number: int, seat: Seat, table: Table, ink: Ink) -> str:
-    own = ", ".join(ink(f"option-{name}-{shown(value)}") for name, value in seat.options.items())
+    chosen = [ink(f"option-{name}-{shown(value)}") for name, value in seat.options.items()]
+    computer = [ink("seat-computer")] if ink.reading.aloud and seat.strength else []
+    own = ", ".join((*computer, *chosen))
     host = seat.person is not None and seat.person == table.host
     line = ink("lobby-seat", number=number + 1, who=Who(number), host="yes" if host else "no")
     return f"{line} ({own})" if own else line

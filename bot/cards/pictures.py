@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from string import ascii_uppercase
+from typing import Any
 
 from bot.art.boards import board_picture
 from bot.art.courses import result_card
@@ -47,8 +48,14 @@ def pictures(box: Box, match: Match, ink: Ink) -> list[Picture]:
         card = result_card(way, match.result, shown)
         found.append(Picture("course.png", card, alt))
     if png := board_picture(box, view, shown):
-        found.append(Picture("board.png", png, box.render(view, ink).text))
+        found.append(Picture("board.png", png, _board_words(box, view, ink)))
     return found
+
+
+def _board_words(box: Box, view: Any, ink: Ink) -> str:
+    """The essential first: what is asked and who leads, then the board itself."""
+    twin = box.render(view, ink).twin()
+    return "\n".join((*twin.question, *twin.points, *twin.position))
 
 
 def _course_words(way: Course, result: Result, ink: Ink) -> str:

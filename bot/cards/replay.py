@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.cards.artist import Artist
+from bot.cards.artist import NOBODY, Artist
 from bot.cards.card import Button, Card, Row, Select
 from bot.cards.look import look_button, look_menu
 from bot.cards.past_matches import (
@@ -25,8 +25,6 @@ from bot.table.waiting import deciding
 
 MOST_JUMPS = 25
 """A longer list of turns is thinned out."""
-NOBODY = 0
-"""The person who sits nowhere and sees what everybody sees."""
 
 
 def replay_card(

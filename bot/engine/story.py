@@ -22,8 +22,8 @@ def unheard(match: Match, seat: int) -> int:
 
     What its own last move brought, up to the next decision of another seat, was the answer to it.
     """
-    own = _last_own(match, seat)
-    if own is None:
+    own = last_own(match, seat)
+    if own == BEGINNING:
         return BEGINNING
     later = match.log[own + 1 :]
     return next((m.number for m in later if m.seat not in (seat, CHANCE)), match.version)
@@ -31,13 +31,15 @@ def unheard(match: Match, seat: int) -> int:
 
 def whispers(match: Match, seat: int) -> tuple[Event, ...]:
     """What happened to a seat in private since its own last move."""
-    own = _last_own(match, seat)
+    own = last_own(match, seat)
     private = (event for event in match.story if event.only == seat)
-    return tuple(event for event in private if own is None or event.at > own)
+    return tuple(event for event in private if event.at > own or own == BEGINNING)
 
 
-def _last_own(match: Match, seat: int) -> int | None:
-    return next((move.number for move in reversed(match.log) if move.seat == seat), None)
+def last_own(match: Match, seat: int) -> int:
+    """The number of the seat's own last move."""
+    own = (move.number for move in reversed(match.log) if move.seat == seat)
+    return next(own, BEGINNING)
 
 
 def latest(match: Match) -> tuple[Event, ...]:

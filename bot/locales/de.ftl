@@ -56,6 +56,15 @@ parameter-move = zug
 parameter-move-about = Was möchtest du tun?
 parameter-text = text
 parameter-text-about = Als ganze Sätze, nur für dich
+parameter-part = teil
+parameter-part-about = Nur ein Teil davon als Text: Neues, Frage, Punkte, Stellung oder dein Platz
+part-all = alles
+part-news = Neues
+part-question = Frage
+part-points = Punkte
+part-position = Stellung
+part-own = mein Platz
+tables-several = Du sitzt an mehreren Tischen: { $tables }. Frag in einem dieser Kanäle.
 parameter-picture = bild
 parameter-picture-about = Als Bild, nur für dich; nach dem Ende mit dem Punkteverlauf
 parameter-bet = wette
@@ -75,6 +84,8 @@ lobby-option = { $name }: **{ $value }**
 lobby-choice = { $name }: { $value }
 lobby-first = Es beginnt: { $who }
 lobby-direct-messages = Bist du nicht am Brett, kommen geheime Fragen als Direktnachricht. Mit 🔕 stellst du das ab.
+lobby-direct-messages-aloud = Bist du nicht am Brett, kommen geheime Fragen als Direktnachricht. Mit /zug Keine DMs stellst du das ab.
+seat-computer = Computer
 seal = Siegel der Würfel: { $hash }
 lobby-closed = Der Tisch ist aufgelöst. Mit /spielen öffnest du einen neuen.
 pace = Bedenkzeit
@@ -142,6 +153,11 @@ result = { $rank ->
    *[other] { $points } Punkte
 }
 result-rating = Wertung { $rating } ({ $change })
+result-aloud = Platz { $rank }: { $who } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+result-rating-aloud = Spielstärke { $rating }, das sind { $change }
 former-dwarf = früherer Zwerg
 proof =
     Siegel `{ $hash }`
@@ -205,6 +221,22 @@ remind-set = { $way ->
 
 ## The board in sentences
 
+twin-title = { $game }.
+twin-deadline = Die Bedenkzeit endet { $when }.
+twin-no-news = Seit deinem letzten Zug ist nichts passiert.
+twin-no-question = Gerade ist nichts zu entscheiden.
+twin-no-points = Noch hat niemand Punkte.
+twin-no-position = Auf dem Tisch liegt nichts.
+twin-no-seat = Du sitzt nicht an diesem Tisch.
+lobby-ways = Mit /zug kannst du mitspielen, aufstehen, Computer dazusetzen, die Spielregeln einstellen und die Partie starten.
+lobby-title-aloud = { $game }, der Tisch ist offen.
+lobby-seats-aloud = Am Tisch sitzen { $seats }, gespielt wird zu { $least } bis { $most }.
+lobby-seat-aloud = { $host ->
+    [yes] Platz { $number }: { $who }, hat den Tisch geöffnet
+   *[no] Platz { $number }: { $who }
+}
+lobby-option-aloud = { $name }: { $value }.
+lobby-first-aloud = Es beginnt { $who }.
 span = { $first } bis { $last }
 twin-points = Punkte: { $scores }.
 twin-score = { $who } { $points }
@@ -226,7 +258,7 @@ help =
     3. **Los geht’s** startet die Partie. Das Brett bleibt eine einzige Nachricht.
     4. Wer dran ist, drückt auf einen Knopf oder tippt `/zug` und wählt aus der Liste.
     5. Geheim entscheidest du (etwa deine Wette) mit dem Knopf, mit `/wette` oder per Direktnachricht.
-    6. `/brett` holt das Brett nach unten, `/brett text:True` liest es dir vor, `/brett bild:True` malt es.
+    6. `/brett` holt das Brett nach unten, mit „text“ beschreibt es in Sätzen, mit „bild“ zeigt es als Bild.
     7. `/regeln` erklärt jedes Spiel, auch das, was seine Regeln offenlassen.
     8. `/verlassen` gibt deinen Platz einem Computer, mit einem Zug bist du zurück; `/abbrechen` beendet den Tisch.
     9. `/tipp` und `/chancen` helfen dir heimlich; `/rangliste`, `/profil` und `/wiederholung` zeigen, was bleibt.
@@ -613,7 +645,8 @@ finding-overplayed = Schluss: Die Partie soll abgebrochen sein, ist aber zu Ende
 
 ## Pictures: these words are read aloud in place of them
 
-picture-none = Von diesem Brett gibt es gerade kein Bild. /brett text:True liest es dir vor.
+picture-none = Von diesem Brett gibt es gerade kein Bild. /brett mit „text“ beschreibt es in Sätzen.
+alt-more = Den Rest sagt dir /brett mit text.
 picture-course = Der Verlauf der Punkte.
 picture-course-seat = { $who } wird { $rank }. mit { $points ->
     [one] einem Punkt

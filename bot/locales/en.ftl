@@ -56,6 +56,15 @@ parameter-move = move
 parameter-move-about = What would you like to do?
 parameter-text = text
 parameter-text-about = In full sentences, only for you
+parameter-part = part
+parameter-part-about = Only a part of it as text: news, question, points, position or your seat
+part-all = everything
+part-news = news
+part-question = question
+part-points = points
+part-position = position
+part-own = my seat
+tables-several = You sit at several tables: { $tables }. Ask in one of these channels.
 parameter-picture = picture
 parameter-picture-about = As a picture, only for you; after the end with a score chart
 parameter-bet = bet
@@ -75,6 +84,8 @@ lobby-option = { $name }: **{ $value }**
 lobby-choice = { $name }: { $value }
 lobby-first = First to play: { $who }
 lobby-direct-messages = When you are not at the board, secret questions come as direct messages. 🔕 switches that off.
+lobby-direct-messages-aloud = When you are not at the board, secret questions come as direct messages. /move No DMs switches that off.
+seat-computer = computer
 seal = Seal of the dice: { $hash }
 lobby-closed = The table is closed. /play opens a new one.
 pace = Pace
@@ -142,6 +153,11 @@ result = { $rank ->
    *[other] { $points } points
 }
 result-rating = rating { $rating } ({ $change })
+result-aloud = Place { $rank }: { $who } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+result-rating-aloud = rating { $rating }, which is { $change }
 former-dwarf = former dwarf
 proof =
     Seal `{ $hash }`
@@ -202,6 +218,22 @@ remind-set = { $way ->
 
 ## The board in sentences
 
+twin-title = { $game }.
+twin-deadline = The time to think ends { $when }.
+twin-no-news = Nothing has happened since your last turn.
+twin-no-question = There is nothing to decide right now.
+twin-no-points = Nobody has points yet.
+twin-no-position = Nothing lies on the table.
+twin-no-seat = You do not sit at this table.
+lobby-ways = With /move you can join, stand up, add computers, set the rules and start the match.
+lobby-title-aloud = { $game }, the table is open.
+lobby-seats-aloud = { $seats } at the table, for { $least } to { $most }.
+lobby-seat-aloud = { $host ->
+    [yes] Seat { $number }: { $who }, opened the table
+   *[no] Seat { $number }: { $who }
+}
+lobby-option-aloud = { $name }: { $value }.
+lobby-first-aloud = { $who } begins.
 span = { $first } to { $last }
 twin-points = Points: { $scores }.
 twin-score = { $who } { $points }
@@ -223,7 +255,7 @@ help =
     3. **Start** begins the match. The board stays a single message.
     4. On your turn press a button, or type `/move` and pick from the list.
     5. What is secret, a bet for example, is decided with the button, with `/bet` or by direct message.
-    6. `/board` brings the board down, `/board text:True` reads it to you, `/board picture:True` paints it.
+    6. `/board` brings the board down, with “text” it describes it in sentences, with “picture” it shows it as one.
     7. `/rules` explains every game, and what its rules leave open.
     8. `/leave` gives your seat to a computer, one move takes it back; `/stop` ends the table.
     9. `/hint` and `/odds` help you in private; `/leaderboard`, `/profile` and `/replay` show what stays.
@@ -610,7 +642,8 @@ finding-overplayed = End: the match is said to be stopped, but it was played to 
 
 ## Pictures: these words are read aloud in place of them
 
-picture-none = There is no picture of this board right now. /board text:True reads it to you.
+picture-none = There is no picture of this board right now. /board with “text” describes it in sentences.
+alt-more = /board with text tells you the rest.
 picture-course = How the scores developed.
 picture-course-seat = { $who } comes in at rank { $rank } with { $points ->
     [one] one point

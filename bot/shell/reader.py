@@ -8,6 +8,7 @@ from discord.app_commands import Choice
 
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
+from bot.engine.ink import Reading
 from bot.engine.phrases import Person
 from bot.engine.screen import Ink
 from bot.live.session import Session
@@ -71,8 +72,13 @@ class Reader:
         """Public boards speak the language of the server."""
         return spoken(self.interaction.guild_locale or self.interaction.locale)
 
-    def ink(self, box: Box | None = None, names: Sequence[str | Person] = ()) -> Ink:
-        return self.client.texts.ink(self.language, box, names)
+    def ink(
+        self,
+        box: Box | None = None,
+        names: Sequence[str | Person] = (),
+        reading: Reading = Reading(),  # noqa: B008 frozen
+    ) -> Ink:
+        return self.client.texts.ink(self.language, box, names, reading=reading)
 
     def ink_at(self, session: Session) -> Ink:
         """With the names of those who sit there and our own emoji."""

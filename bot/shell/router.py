@@ -6,6 +6,7 @@ from bot.engine import notation
 from bot.engine.errors import PlayerError
 from bot.shell.looks import (
     advice,
+    board_text,
     leaderboard,
     leaving,
     menu,
@@ -25,6 +26,7 @@ from bot.shell.reader import Reader
 ROUTES: tuple[Route[Any], ...] = (
     *menu.ROUTES,
     *onward.ROUTES,
+    *board_text.ROUTES,
     *leaving.ROUTES,
     *rules.ROUTES,
     *pictures.ROUTES,

@@ -63,7 +63,8 @@ async def test_the_board_as_text_is_private_and_in_whole_sentences(wire: Wire) -
     current = whose_turn(wire.place, wire.channel)
     reply = await ben.slash("brett", channel=wire.channel, text=True)
     assert reply.private
-    assert f"{current.mention} hat zum 1. Mal gewürfelt. Die Würfel zeigen" in reply.text
+    who = "Dein 1. Wurf von 3: " if current is ben else f"{current.mention}, 1. Wurf von 3: "
+    assert who in reply.text
     assert f"{anna.mention} hat noch nichts eingetragen." in reply.text
     assert len(boards_of(wire.channel)) == 1
 

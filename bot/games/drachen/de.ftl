@@ -53,6 +53,11 @@ legend-danger = { $icon } Gefährlich bei jedem Lachen: { $fields } · der Drach
    *[other] { $rings } Ringe
 }
 
+result-aloud = Platz { $rank }: { $who } mit { $points ->
+    [one] 1 Ring
+   *[other] { $points } Ringen
+}
+
 result = { $rank ->
     [1] 🥇
     [2] 🥈

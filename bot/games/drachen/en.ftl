@@ -53,6 +53,11 @@ legend-danger = { $icon } Dangerous at every laugh: { $fields } · the dragon st
    *[other] { $rings } rings
 }
 
+result-aloud = Place { $rank }: { $who } with { $points ->
+    [one] 1 ring
+   *[other] { $points } rings
+}
+
 result = { $rank ->
     [1] 🥇
     [2] 🥈

@@ -109,6 +109,11 @@ count-kicks = { $count ->
 }
 count-drops = setzt noch { $count }-mal aus
 
+result-aloud = Platz { $rank }: { $who } mit { $points ->
+    [one] 1 Platz
+   *[other] { $points } Plätzen
+}
+
 result = { $rank ->
     [1] 🥇
     [2] 🥈

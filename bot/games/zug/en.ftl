@@ -112,6 +112,11 @@ count-drops = { $count ->
    *[other] misses { $count } more turns
 }
 
+result-aloud = Place { $rank }: { $who } with { $points ->
+    [one] 1 seat
+   *[other] { $points } seats
+}
+
 result = { $rank ->
     [1] 🥇
     [2] 🥈

@@ -64,6 +64,7 @@ typed-bet-yes = { typed-yes }, alle, alle sieben, schafft es, packt es
 typed-bet-no = { typed-no }, nicht alle, schafft es nicht, packt es nicht
 
 lobby-direct-messages = Bist du nicht am Brett, kommen Wettfragen als Direktnachricht. Mit 🔕 stellst du das ab.
+lobby-direct-messages-aloud = Bist du nicht am Brett, kommen Wettfragen als Direktnachricht. Mit /zug Keine DMs stellst du das ab.
 direct-message = 🤫 Am Tisch in { $channel } wird gewettet. Nur du siehst deine Antwort. [Zum Brett]({ $link })
 turn-call-secret = 🔔 { $place ->
     [elsewhere] In { $channel } fehlt noch deine Wette.

@@ -64,6 +64,7 @@ typed-bet-yes = { typed-yes }, all, all seven, makes it
 typed-bet-no = { typed-no }, not all, does not make it
 
 lobby-direct-messages = When you are not at the board, bets come as direct messages. 🔕 switches that off.
+lobby-direct-messages-aloud = When you are not at the board, bets come as direct messages. /move No DMs switches that off.
 direct-message = 🤫 Bets are open at the table in { $channel }. Only you see your answer. [To the board]({ $link })
 turn-call-secret = 🔔 { $place ->
     [elsewhere] Your bet is still missing in { $channel }.

@@ -3,14 +3,11 @@
 from typing import Any
 
 from bot.cards.direct_message import SwitchDirectMessages
-from bot.cards.menu import BoardAsText, BoardDown, RemindMe, TableMenu, menu_card
-from bot.live.session import Session
+from bot.cards.menu import BoardDown, RemindMe, TableMenu, menu_card
 from bot.shell import private
 from bot.shell.looks.advice import hints_allowed
 from bot.shell.looks.route import Route
 from bot.shell.reader import Reader
-
-TEXT_LIMIT = 1900
 
 
 async def _menu(reader: Reader, look: TableMenu) -> None:
@@ -19,15 +16,6 @@ async def _menu(reader: Reader, look: TableMenu) -> None:
     await private.show(
         reader, menu_card(session, reader.person, reader.ink_at(session), hints=hints)
     )
-
-
-async def text(reader: Reader, session: Session) -> None:
-    twin = reader.client.artist.twin(session, reader.language)
-    await private.say(reader, twin[:TEXT_LIMIT])
-
-
-async def _text(reader: Reader, look: BoardAsText) -> None:
-    await text(reader, await reader.pressed())
 
 
 async def _board_down(reader: Reader, look: BoardDown) -> None:
@@ -53,7 +41,6 @@ async def _switch(reader: Reader, look: SwitchDirectMessages) -> None:
 
 ROUTES: tuple[Route[Any], ...] = (
     Route(TableMenu, _menu),
-    Route(BoardAsText, _text),
     Route(BoardDown, _board_down),
     Route(RemindMe, _remind),
     Route(SwitchDirectMessages, _switch),

@@ -8,8 +8,10 @@ import discord
 
 from bot.cards.pictures import LETTERS, Picture, Pictures, legend, pictures
 from bot.engine.errors import PlayerError
+from bot.engine.ink import Reading
 from bot.live.session import Session
 from bot.shell import responses
+from bot.shell.long_texts import shortened
 from bot.shell.looks.past_matches import here_or_last
 from bot.shell.looks.route import Route
 from bot.shell.message import Message
@@ -29,17 +31,17 @@ async def show(reader: Reader, session: Session) -> None:
     reader.client.thoughts.take(reader.person)
     await responses.announce(reader.interaction)
     count = len(session.table.seats)
-    lettered = reader.ink(session.box, LETTERS[:count])
+    lettered = reader.ink(session.box, LETTERS[:count], Reading(aloud=True))
     drawn = await asyncio.to_thread(pictures, session.box, session.match, lettered)
     if not drawn:
         raise PlayerError("picture-none")
-    files = tuple(_file(picture) for picture in drawn)
+    files = tuple(_file(picture, lettered("alt-more")) for picture in drawn)
     message = Message(legend(session.box, session.match, reader.ink_at(session)), files=files)
     await responses.send(reader.interaction, message, private=True)
 
 
-def _file(picture: Picture) -> discord.File:
-    alt = picture.alt[:ALT_LIMIT]
+def _file(picture: Picture, more: str) -> discord.File:
+    alt = shortened(picture.alt, ALT_LIMIT, more)
     return discord.File(io.BytesIO(picture.png), picture.name, description=alt)
 
 

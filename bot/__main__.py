@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from bot import app, operating
+from bot import app, new_game, operating
 from bot.advice import simulation
 from bot.config import Settings, load
 from bot.engine.catalogue import Catalogue
@@ -38,6 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _verify(asked.file)
         if asked.command in ("simulate", "solve"):
             print(_measured(asked))  # noqa: T201
+            return 0
+        if asked.command == "new":
+            print(new_game.write(asked.game, asked.into, secrets=asked.secrets))  # noqa: T201
             return 0
         settings = load(asked.config)
         if asked.command == "health":
@@ -147,6 +150,10 @@ def _parser() -> argparse.ArgumentParser:
     emoji.add_argument("--again", action="store_true", help="replace all of them")
     emoji.add_argument("--sheet", type=Path, help="upload nothing, draw all into this PNG file")
     _add_measures(commands)
+    new = commands.add_parser("new", help="write the skeleton of a new game")
+    new.add_argument("game", metavar="ID", help="small letters and digits: the name of its folder")
+    new.add_argument("--secrets", action="store_true", help="with rolls and decisions in secret")
+    new.add_argument("--into", type=Path, metavar="FOLDER", help="elsewhere than in this checkout")
     return parser
 
 

@@ -4,4 +4,5 @@ import os
 from pathlib import Path
 
 MOUNTED = [seeds.parent / "games" for seeds in sorted(Path(__file__).parent.glob("*/seeds"))]
-os.environ["BOT_GAMES_PATH"] = os.pathsep.join(map(str, MOUNTED))
+OTHERS = os.environ.get("BOT_GAMES_PATH", "").split(os.pathsep)
+os.environ["BOT_GAMES_PATH"] = os.pathsep.join(filter(None, map(str, [*MOUNTED, *OTHERS])))

@@ -1,7 +1,7 @@
 """Golden files: a scripted match with the screens of every viewer, compared line by line."""
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.engine.catalogue import Box
@@ -52,13 +52,15 @@ def _page(box: Box, match: Match, ink: Ink) -> Iterator[str]:
         seen: dict[tuple[str, ...], list[int]] = {}
         for seat in range(len(match.header.seats)):
             own = box.render(box.game.view(match.state, seat), ink, prefix)
-            unlike = _unlike(() if prefix else shown, list(draw(own)), shown)
-            if unlike and (seat, unlike) not in known:
-                seen.setdefault(unlike, []).append(seat)
-                known.add((seat, unlike))
+            fresh = tuple(line for line in draw(own) if line not in shown)
+            if prefix and (seat, fresh) in known:
+                continue
+            known.add((seat, fresh))
+            seen.setdefault((*_gone(shown, own, prefix), *fresh), []).append(seat)
         for lines, seats in seen.items():
-            yield f"@ {' '.join(map(str, seats))}{prefix and f' » {prefix}'}"
-            yield from (f"  {line}" for line in lines)
+            if lines:
+                yield f"@ {' '.join(map(str, seats))}{prefix and f' » {prefix}'}"
+                yield from (f"  {line}" for line in lines)
     yield ""
 
 
@@ -67,9 +69,10 @@ def _private_steps(screen: Screen) -> Iterator[str]:
     return (choice.move for choice in buttons if choice.private)
 
 
-def _unlike(lost: Sequence[str], own: list[str], public: list[str]) -> tuple[str, ...]:
-    gone = (f"- {line}" for line in lost if line not in own)
-    return (*gone, *(line for line in own if line not in public))
+def _gone(public: list[str], own: Screen, prefix: str) -> tuple[str, ...]:
+    """What a seat does not see of the open board; a private step is no board at all."""
+    kept = set(draw(own))
+    return () if prefix else tuple(f"- {line}" for line in public if line not in kept)
 
 
 def draw(screen: Screen) -> Iterator[str]:

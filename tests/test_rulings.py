@@ -69,10 +69,9 @@ IN_CODE = where(files(*CODE))
 IN_TESTS = where(files("tests"))
 
 
-def test_every_game_has_a_letter_for_its_rulings() -> None:
-    assert LETTERS.keys() == {
-        g for g, box in CATALOGUE.items() if ROOT / "bot" in box.folder.parents
-    }
+def test_every_part_of_the_page_is_about_a_game_that_is_here() -> None:
+    """A new game needs no part: it gets one with its first ruling."""
+    assert LETTERS.keys() <= CATALOGUE.keys()
 
 
 def test_each_ruling_is_explained_once() -> None:

@@ -1,11 +1,19 @@
 """People who play any game by what they see: by pressing alone, or by typing commands alone."""
 
+import asyncio
 from random import Random
 
+from bot.shell.client import HANDLERS
 from localcord import Channel, LocalDiscord, Message, Permission, Person, Reply
 from tests.wire.table import board_of
 
 MOST_ACTS = 3000
+
+
+async def served() -> None:
+    """Nobody is being served any more: what was stored is drawn, and what is sent is sent."""
+    while handlers := {t for t in asyncio.all_tasks() if t.get_name().startswith(HANDLERS)}:
+        await asyncio.wait(handlers)
 
 
 def over(channel: Channel) -> bool:
@@ -51,6 +59,7 @@ async def press_something(place: LocalDiscord, channel: Channel, random: Random)
     person = random.choice(waited_for(place, channel))
     if not await _press(person, board_of(channel), random):
         raise AssertionError(f"nothing to press: {board_of(channel).text}")
+    await served()  # a private answer comes before the board
 
 
 async def _press(person: Person, message: Message, random: Random) -> bool:
@@ -84,5 +93,6 @@ async def type_to_the_end(place: LocalDiscord, channel: Channel, random: Random)
         assert offered, board_of(channel).text
         _, move = random.choice(offered)
         await person.slash("move", channel=channel, move=move)
+        await served()
         acts += 1
     return acts

@@ -1,11 +1,10 @@
 """What a phone buzzes for: every new message that mentions somebody or stands in their DMs."""
 
-import asyncio
 from collections import Counter
 
-from bot.shell.client import HANDLERS
 from localcord import Message, Person
 from localcord.world.events import Change
+from tests.wire.hands import served
 from tests.wire.table import Wire
 
 MARKS = ("🔔", "⏳")
@@ -27,8 +26,7 @@ class Pushes:
     async def settled(self) -> "Pushes":
         """Nobody is being served any more, so that what is not sent by now is not sent."""
         await self._wire.bot.keeper.settled()
-        while handlers := {t for t in asyncio.all_tasks() if t.get_name().startswith(HANDLERS)}:
-            await asyncio.wait(handlers)
+        await served()
         return self
 
     @property

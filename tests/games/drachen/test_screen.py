@@ -5,6 +5,7 @@ from string import ascii_lowercase
 
 import pytest
 
+from bot.art.album import drawings
 from bot.engine.screen import Grid, Lines, Menu, Screen
 from bot.games.drachen.state import State
 from bot.texts import LOCALES, tell
@@ -147,3 +148,7 @@ def test_about_and_rule_cards_fit_their_frames(locale: str) -> None:
     for number in range(1, 6):
         assert ink(f"rules-{number}-title")
         assert len(ink(f"rules-{number}")) <= 1000
+
+
+def test_every_picture_is_drawn() -> None:
+    assert drawings(BOX).keys() == {*BOX.game.seed.icons, ""}

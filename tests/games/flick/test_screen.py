@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.art.album import drawings
 from bot.engine.screen import Choice, Grid, Ink, Lines, Menu, Screen, Sheet
 from bot.games.flick.state import State
 from tests.games.flick.table import BOX, ENGLISH, GAME, GERMAN, begin, play, ready, scoring
@@ -211,3 +212,7 @@ def test_the_rules_are_told_in_five_short_cards(ink: Ink) -> None:
         assert 0 < len(ink(f"rules-{number}")) <= 1000
         assert ink(f"rules-{number}-title")
     assert "C3" in ink("rules-4"), "all lines of a card arrive"
+
+
+def test_every_picture_is_drawn() -> None:
+    assert drawings(BOX).keys() == {*BOX.game.seed.icons, ""}

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.art.album import drawings
 from bot.engine.match import Match
 from bot.engine.screen import Choice, Large, Menu, Screen, Sheet
 from tests.games.kniffel.table import BOX, RULES, enter, roll, table
@@ -140,3 +141,7 @@ def _sheet(match: Match) -> tuple[str, ...]:
 
 def _row(lines: tuple[str, ...], label: str) -> list[str]:
     return next(line.removeprefix(label).split() for line in lines if line.startswith(label))
+
+
+def test_every_picture_is_drawn() -> None:
+    assert drawings(BOX).keys() == {*BOX.game.seed.icons, ""}

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.art.album import drawings
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE
@@ -327,3 +328,7 @@ def test_a_scripted_match_reads_as_written_down() -> None:
     match = begin(BOX, Table({"ending": "time"}, seats))
     text = playthrough(BOX, match, SCRIPT, INK)
     compare(Path(__file__).parent / "golden.txt", text)
+
+
+def test_every_picture_is_drawn() -> None:
+    assert drawings(BOX).keys() == {*BOX.game.seed.icons, ""}

@@ -1,5 +1,6 @@
 """What is shown: the public board, the private question, the last row."""
 
+from bot.art.album import drawings
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
 from bot.engine.screen import Choice, Grid, Large, Lines, Menu, Screen
@@ -162,3 +163,7 @@ def test_the_text_twin_says_it_all_in_sentences() -> None:
     assert "Feld 2 Rot: Rot 2, Feld 3 Orange: Orange 5, Feld 4 Gelb" in text
     assert "In der Drachenhöhle sitzt Gelb 3." in text
     assert "Es fehlt noch die Wette von Ben." in text
+
+
+def test_every_picture_is_drawn() -> None:
+    assert drawings(BOX).keys() == {*BOX.game.seed.icons, ""}

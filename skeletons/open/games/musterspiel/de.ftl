@@ -1,0 +1,39 @@
+# Jedes Spiel: sein Titel, ein Satz für die Lobby (höchstens 100 Zeichen).
+title = Musterspiel
+about = Würfle, so oft du dich traust. Eine Eins nimmt dir alles, was noch nicht sicher ist.
+
+# Jede Einstellung: option-NAME, und option-NAME-WERT für jeden Wert.
+option-rounds = Runden
+option-rounds-1 = 1 (kurze Partie)
+option-rounds-2 = 2
+option-rounds-3 = 3
+
+# Das Brett, die Frage darüber und die Knöpfe.
+round = Runde { $round } von { $rounds }: { $who } ist dran.
+over = Das Spiel ist aus.
+score = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+question = { $heap ->
+    [0] Wirf den Würfel!
+   *[other] { $heap } Punkte liegen bereit. Noch einmal?
+}
+button-throw = Würfeln
+button-keep = Aufhören
+
+# Was geschieht: event-… für jedes Ereignis aus events.py.
+event-shown = { $icon } { $who } wirft eine { $face } und hat { $heap } beisammen.
+event-lost = { $icon } { $who } wirft eine { $face }: { $heap } Punkte sind weg.
+event-kept = { $who } hört auf und schreibt { $heap } Punkte auf.
+
+# Was nicht geht: illegal-… für jeden Fehler aus rules.py.
+illegal-nothing-yet = Erst musst du würfeln, sonst gibt es nichts aufzuschreiben.
+
+# Die Regeln, mindestens drei Themen: rules-1, rules-2 …, jedes mit einer Überschrift.
+rules-1-title = Worum es geht
+rules-1 = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnen alle, die vorne liegen.
+rules-2-title = Ein Zug
+rules-2 = Wirf den Würfel, so oft du willst. Seine Augen werden zusammengezählt. Hörst du auf, sind die Punkte sicher, und die nächste Person ist dran.
+rules-3-title = Die Eins
+rules-3 = Fällt eine Eins, ist dein Zug vorbei, und was noch nicht sicher war, ist verloren.

@@ -1,0 +1,39 @@
+# Every game: its title, and a sentence for the lobby (100 characters at most).
+title = Musterspiel
+about = Throw as often as you dare. A one takes everything that is not safe yet.
+
+# Every option: option-NAME, and option-NAME-VALUE for each value.
+option-rounds = Rounds
+option-rounds-1 = 1 (a short match)
+option-rounds-2 = 2
+option-rounds-3 = 3
+
+# The board, the question above the buttons, and the buttons.
+round = Round { $round } of { $rounds }: it is { $who }’s turn.
+over = The match is over.
+score = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+question = { $heap ->
+    [0] Throw the die!
+   *[other] { $heap } points so far. Once more?
+}
+button-throw = Throw
+button-keep = Stop
+
+# What happens: event-… for every event of events.py.
+event-shown = { $icon } { $who } throws a { $face } and has { $heap } so far.
+event-lost = { $icon } { $who } throws a { $face }: { $heap } points are gone.
+event-kept = { $who } stops and writes down { $heap } points.
+
+# What is not possible: illegal-… for every refusal of rules.py.
+illegal-nothing-yet = Throw first: there is nothing to write down yet.
+
+# The rules, three topics at least: rules-1, rules-2 …, each with a heading.
+rules-1-title = The aim
+rules-1 = Whoever has most points after the last round wins. Where several are equal, they share the victory.
+rules-2-title = A turn
+rules-2 = Throw the die as often as you like; its pips are added up. When you stop, the points are safe, and the next person throws.
+rules-3-title = The one
+rules-3 = A one ends your turn, and what was not safe yet is lost.

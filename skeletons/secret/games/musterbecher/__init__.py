@@ -1,0 +1,9 @@
+"""Musterbecher: a die under a cup, a word about it, and who believes it."""
+
+from bot.engine.catalogue import GameParts
+
+from .brain import BRAIN
+from .rules import Rules
+from .screen import describe, render
+
+GAME = GameParts(rules=Rules, render=render, describe=describe, brain=BRAIN)

@@ -16,6 +16,7 @@ OPEN, SECRET = "probe", "probegeheimesspiel"
 OVER_ALL_GAMES = (
     "tests/games/test_layout.py",
     "tests/games/test_conformance.py",
+    "tests/games/test_by_ear.py",
     "tests/games/test_knowledge.py::test_what_a_viewer_cannot_know_changes_nothing_that_viewer_gets",
     "tests/test_texts.py",
     "tests/cards/test_hearing.py",

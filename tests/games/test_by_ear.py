@@ -14,7 +14,7 @@ from bot.engine.match import Match
 from bot.engine.screen import Ink
 from bot.texts import LOCALES, tell
 from tests.conformance import Table, random_match, tables
-from tests.facts import facts_of, untold
+from tests.facts import Fact, facts_of, untold
 from tests.shelf import CATALOGUE, TEXTS
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gitta", "Hans", "Ida", "Jupp")
@@ -23,11 +23,17 @@ CASES = [
     for game, box in CATALOGUE.items()
     for table in tables(box, Random(game))
 ]
+FACTS = {game: found for game, box in CATALOGUE.items() if (found := facts_of(box))}
+"""A game that names none is only held to plain words."""
 UNSPEAKABLE = re.compile(
     "[\U0001f000-\U0001faff\u2190-\u23ff\u2460-\u27bf\u2b00-\u2bff\ufe0f\u200b\u2005\u20e3]"
     r"|\*\*|`|<:|__|\[.*\]\(|^#|^-#|·|(?<!\d)0-mal|(?<!\d)0 times|  | [.,!?;:](\s|$)|None"
 )
 """What a voice stumbles over: pictograms, markup, signs that only part, gaps."""
+
+
+def nothing(game: Any, view: Any, ink: Ink, locale: str) -> Iterator[Fact]:
+    return iter(())
 
 
 def moments(box: Box, table: Table, random: Random) -> Iterator[tuple[Match, int | None, str]]:
@@ -48,7 +54,7 @@ def told(box: Box, match: Match, seat: int | None, ink: Ink) -> list[str]:
 
 @pytest.mark.parametrize(("game", "table"), CASES)
 def test_texts_alone_tell_every_fact_of_the_view(game: str, table: Table) -> None:
-    box, facts = CATALOGUE[game], facts_of(game)
+    box, facts = CATALOGUE[game], FACTS.get(game, nothing)
     for match, seat, locale in moments(box, table, Random(f"ear {game} {table}")):
         ink, view = ink_for(box, locale, seat), box.game.view(match.state, seat)
         lines = told(box, match, seat, ink)
@@ -59,9 +65,9 @@ def test_texts_alone_tell_every_fact_of_the_view(game: str, table: Table) -> Non
             assert not UNSPEAKABLE.search(line), line
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", FACTS)
 def test_a_twin_that_keeps_something_back_is_found_out(game: str) -> None:
-    box, facts = CATALOGUE[game], facts_of(game)
+    box, facts = CATALOGUE[game], FACTS[game]
     table = max(tables(box, Random(game)), key=lambda way: len(way.seats))
     missed = tried = 0
     for match, seat, locale in moments(box, table, Random(f"held back {game}")):

@@ -15,7 +15,7 @@ def render(game: Rules, view: Seen[State], ink: Ink, prefix: str = "") -> Screen
     return Screen(
         title=ink("title"),
         blocks=(Lines(twin.board(state, ink)),),
-        twin=lambda: twin.text(state, ink),
+        twin=lambda: twin.twin(state, ink),
         controls=_controls(game, state, ink),
         question="" if state.over else ink("question", heap=state.heap),
     )

@@ -1,22 +1,28 @@
-"""The board in sentences: for whoever cannot see it, and here for everybody."""
+"""The board in sentences: for whoever cannot see it; the parts can be asked for alone."""
 
 from bot.engine.phrases import Who
 from bot.engine.screen import Ink
+from bot.engine.twin import Twin, scores
 
 from .state import State
 
 
-def board(state: State, ink: Ink) -> tuple[str, ...]:
-    scores = tuple(
-        ink("score", who=Who(seat), points=points) for seat, points in enumerate(state.points)
+def twin(state: State, ink: Ink) -> Twin:
+    points = (ink("twin-points", scores=scores(state.points)),)
+    if state.over:
+        return Twin(position=(ink("over"),), points=points)
+    return Twin(
+        question=(ink("question", heap=state.heap),), position=head(state, ink), points=points
     )
-    return (ink("over"), *scores) if state.over else (_round(state, ink), *scores)
 
 
-def text(state: State, ink: Ink) -> str:
-    question = () if state.over else (ink("question", heap=state.heap),)
-    return "\n".join((*board(state, ink), *question))
+def head(state: State, ink: Ink) -> tuple[str, ...]:
+    rounds = state.options.rounds
+    return (ink("round", round=state.round, rounds=rounds, who=Who(state.seat)),)
 
 
-def _round(state: State, ink: Ink) -> str:
-    return ink("round", round=state.round, rounds=state.options.rounds, who=Who(state.seat))
+def board(state: State, ink: Ink) -> tuple[str, ...]:
+    """What everybody sees above the buttons."""
+    people = enumerate(state.points)
+    lines = tuple(ink("score", who=Who(seat), points=points) for seat, points in people)
+    return ((ink("over"),) if state.over else head(state, ink)) + lines

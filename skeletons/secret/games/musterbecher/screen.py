@@ -14,14 +14,16 @@ LOOK, GUESS = "look", "guess"
 def render(game: Rules, view: View, ink: Ink, prefix: str = "") -> Screen:
     board = view.board
     if prefix == LOOK:
-        return _screen(twin.under(view, ink), ink)
+        return _screen(view, twin.look(view, ink), ink)
     if board.phase == "guess" and (prefix == GUESS or view.seat in board.guessers):
-        return _screen(twin.question(view, ink), ink, _answers(game, view, ink))
-    return _screen(twin.board(view, ink), ink, _controls(game, view, ink))
+        return _screen(view, twin.asked(view, ink), ink, _answers(game, view, ink))
+    return _screen(view, twin.board(view, ink), ink, _controls(game, view, ink))
 
 
-def _screen(lines: tuple[str, ...], ink: Ink, controls: tuple[Control, ...] = ()) -> Screen:
-    return Screen(ink("title"), (Lines(lines),), lambda: "\n".join(lines), controls)
+def _screen(
+    view: View, lines: tuple[str, ...], ink: Ink, controls: tuple[Control, ...] = ()
+) -> Screen:
+    return Screen(ink("title"), (Lines(lines),), lambda: twin.twin(view, ink), controls)
 
 
 def _controls(game: Rules, view: View, ink: Ink) -> tuple[Control, ...]:

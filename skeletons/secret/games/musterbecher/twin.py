@@ -1,38 +1,63 @@
-"""The board in sentences."""
+"""The board in sentences: for whoever cannot see it; the parts can be asked for alone."""
 
 from bot.engine.phrases import Who
 from bot.engine.screen import Ink
+from bot.engine.twin import Twin, scores
 
 from .state import View
 
 
-def board(view: View, ink: Ink) -> tuple[str, ...]:
-    open_board = view.board
-    scores = tuple(
-        ink("score", who=Who(seat), points=points) for seat, points in enumerate(open_board.points)
+def twin(view: View, ink: Ink) -> Twin:
+    """All that this viewer knows, also what nobody else does."""
+    own = (*_cup(view, ink), *_guess(view, ink))
+    return Twin(
+        question=_question(view, ink),
+        position=(*_head(view, ink), *own),
+        points=(ink("twin-points", scores=scores(view.board.points)),),
+        own=own,
     )
-    return (_head(view, ink), *scores)
 
 
-def _head(view: View, ink: Ink) -> str:
-    open_board = view.board
-    if open_board.phase == "over":
-        return ink("over")
-    if open_board.phase == "guess":
-        key = "said-high" if open_board.said_high else "said-low"
-        return ink(f"event-{key}", who=Who(open_board.seat))
-    rounds = open_board.options.rounds
-    return ink("round", round=open_board.round, rounds=rounds, who=Who(open_board.seat))
+def board(view: View, ink: Ink) -> tuple[str, ...]:
+    """What everybody sees above the buttons."""
+    people = enumerate(view.board.points)
+    lines = tuple(ink("score", who=Who(seat), points=points) for seat, points in people)
+    return (*_head(view, ink), *lines)
 
 
-def under(view: View, ink: Ink) -> tuple[str, ...]:
-    return (ink("event-under", face=view.die) if view.die else ink("under-nothing"),)
+def look(view: View, ink: Ink) -> tuple[str, ...]:
+    """What a private look shows; it decides nothing."""
+    return _cup(view, ink) or (ink("under-nothing"),)
 
 
-def question(view: View, ink: Ink) -> tuple[str, ...]:
+def asked(view: View, ink: Ink) -> tuple[str, ...]:
+    """The secret question, and what was answered so far."""
     if view.seat == view.board.seat:
         return (*board(view, ink), ink("question-own"))
+    return (*board(view, ink), *(_guess(view, ink) or (ink("question"),)))
+
+
+def _head(view: View, ink: Ink) -> tuple[str, ...]:
+    board = view.board
+    if board.phase == "over":
+        return (ink("over"),)
+    rounds, who = board.options.rounds, Who(board.seat)
+    head = ink("round", round=board.round, rounds=rounds, who=who)
+    said = "event-said-high" if board.said_high else "event-said-low"
+    return (head, ink(said, who=who)) if board.phase == "guess" else (head,)
+
+
+def _question(view: View, ink: Ink) -> tuple[str, ...]:
+    board = view.board
+    asked = board.phase == "guess" and view.seat in board.guessers and view.own is None
+    return (ink("question"),) if asked else ()
+
+
+def _cup(view: View, ink: Ink) -> tuple[str, ...]:
+    return (ink("event-under", face=view.die),) if view.die else ()
+
+
+def _guess(view: View, ink: Ink) -> tuple[str, ...]:
     if view.own is None:
-        return (*board(view, ink), ink("question"))
-    noted = ink("event-noted-believe" if view.own else "event-noted-doubt")
-    return (*board(view, ink), noted, ink("may-change"))
+        return ()
+    return (ink("event-noted-believe" if view.own else "event-noted-doubt"), ink("may-change"))

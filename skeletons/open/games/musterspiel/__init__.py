@@ -3,7 +3,8 @@
 from bot.engine.catalogue import GameParts
 
 from .brain import BRAIN
+from .moments import staging
 from .rules import Rules
 from .screen import describe, render
 
-GAME = GameParts(rules=Rules, render=render, describe=describe, brain=BRAIN)
+GAME = GameParts(rules=Rules, render=render, describe=describe, brain=BRAIN, staging=staging)

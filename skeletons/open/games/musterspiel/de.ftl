@@ -27,6 +27,9 @@ event-shown = { $icon } { $who } wirft eine { $face } und hat { $heap } beisamme
 event-lost = { $icon } { $who } wirft eine { $face }: { $heap } Punkte sind weg.
 event-kept = { $who } hört auf und schreibt { $heap } Punkte auf.
 
+# Was groß über dem Brett steht: moments.py.
+moment-lost = Alles weg, { $who }!
+
 # Was nicht geht: illegal-… für jeden Fehler aus rules.py.
 illegal-nothing-yet = Erst musst du würfeln, sonst gibt es nichts aufzuschreiben.
 

@@ -27,6 +27,9 @@ event-shown = { $icon } { $who } throws a { $face } and has { $heap } so far.
 event-lost = { $icon } { $who } throws a { $face }: { $heap } points are gone.
 event-kept = { $who } stops and writes down { $heap } points.
 
+# The large line over the board: moments.py.
+moment-lost = All gone, { $who }!
+
 # What is not possible: illegal-… for every refusal of rules.py.
 illegal-nothing-yet = Throw first: there is nothing to write down yet.
 

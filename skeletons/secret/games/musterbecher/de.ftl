@@ -48,6 +48,10 @@ event-lifted = { $icon } Der Becher geht hoch: { $who } hatte eine { $face }. { 
    *[other] Richtig lag: { $right }.
 } Hereingefallen: { $fooled }.
 
+# Was groß über dem Brett steht: moments.py.
+moment-suspense = Der Becher geht hoch …
+moment-lifted = { $who } hatte eine { $face }!
+
 # Was nicht geht: illegal-… für jeden Fehler aus rules.py.
 illegal-now = Das geht gerade nicht.
 

@@ -48,6 +48,10 @@ event-lifted = { $icon } The cup is lifted: { $who } had a { $face }. { $count -
    *[other] Right: { $right }.
 } Fooled: { $fooled }.
 
+# The large line over the board: moments.py.
+moment-suspense = The cup goes up …
+moment-lifted = { $who } had a { $face }!
+
 # What is not possible: illegal-… for every refusal of rules.py.
 illegal-now = That is not possible now.
 

@@ -1,0 +1,18 @@
+"""What is staged: the cup goes up, and a beat later everybody sees what lay under it."""
+
+from bot.engine.moments import Beat, Moment, Scenes
+from bot.engine.phrases import Word
+
+from .rules import Rules
+from .state import View
+
+
+def staging(game: Rules, scenes: Scenes[View]) -> Moment[View] | None:
+    """Somebody's action and all that followed by itself; None: nothing special."""
+    first = scenes[0]
+    lifted = next((event for event in first.events if event.key == "lifted"), None)
+    if lifted is None:
+        return None
+    suspense = Beat(Word("moment-suspense"), first.before)
+    face = {"who": lifted.params["who"], "face": lifted.params["face"]}
+    return Moment(Word("moment-lifted", face), (suspense,), (lifted,))

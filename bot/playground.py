@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.cards.lobby import about
 from bot.config import PlaygroundSettings
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import OperatorError
@@ -12,10 +13,12 @@ SERVER, OWNER = "Zwergenheim", "Wirt"
 CHANNELS = ("stammtisch", "spielzimmer", "allgemein")
 CHOICE = "{name}"
 """The page puts the name of a game there."""
+CALLS = ("▶️", "🤫")
+"""The lines above a board begin so that say whose turn it is."""
 
 
 def playground(wanted: PlaygroundSettings) -> LocalDiscord:
-    file = Path(wanted.file) if wanted.file else None
+    file, games = Path(wanted.file) if wanted.file else None, Catalogue.find()
     try:
         return LocalDiscord(
             wanted.people,
@@ -27,7 +30,7 @@ def playground(wanted: PlaygroundSettings) -> LocalDiscord:
             owner_name=OWNER,
             port=wanted.port,
             page=True,
-            welcome=welcome(Texts(Catalogue.find())),
+            welcome=welcome(Texts(games), games),
             file=file,
         )
     except OSError as error:
@@ -38,12 +41,13 @@ def playground(wanted: PlaygroundSettings) -> LocalDiscord:
         raise OperatorError(f"The setting playground.manager is wrong: {error}.") from None
 
 
-def welcome(texts: Texts) -> Welcome:
+def welcome(texts: Texts, games: Catalogue) -> Welcome:
     """A card for every game: it opens a table, or shows the rules."""
-    return Welcome("play", "game", "rules", {locale: _words(texts, locale) for locale in LOCALES})
+    words = {locale: _words(texts, games, locale) for locale in LOCALES}
+    return Welcome("play", "game", "rules", words, calls=CALLS)
 
 
-def _words(texts: Texts, locale: str) -> WelcomeTexts:
+def _words(texts: Texts, games: Catalogue, locale: str) -> WelcomeTexts:
     say = texts.ink(locale)
     steps = ("playground-step-game", "playground-step-people", "playground-step-start")
     return WelcomeTexts(
@@ -56,4 +60,5 @@ def _words(texts: Texts, locale: str) -> WelcomeTexts:
         button_label=say("playground-open-game", game=CHOICE),
         second_button=say("playground-rules"),
         second_button_label=say("playground-rules-game", game=CHOICE),
+        about={game: about(box, texts.ink(locale, box)) for game, box in games.items()},
     )

@@ -8,13 +8,13 @@ from bot.cards.board_text import PARTS, Part
 from bot.cards.lobby import lobby_screen
 from bot.engine.screen import offered
 from bot.live.session import Session
+from bot.shell import deeds
 from bot.shell.client import Stammtisch
 from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
 from bot.shell.looks import board_text, pictures
 from bot.shell.looks.leaving import ask_to_stop, leave
 from bot.shell.looks.past_matches import here_or_last
-from bot.shell.presses import wish
 from bot.shell.reader import Reader, choices
 from bot.shell.suggestions import suggestions
 from bot.table import wishes
@@ -55,10 +55,9 @@ class Tables(commands.Cog):
         if text == str(Leave()):
             await leave(reader, session)
         elif wishes.is_wish(text):
-            await wish(reader, session, wishes.parse(text))
+            await deeds.wish(reader, session, wishes.parse(text))
         else:
-            await session.move(reader.person, text)
-            await self.bot.boards.answer(session, interaction)
+            await deeds.move(reader, session, text)
 
     @move.autocomplete("move")
     @suggestions

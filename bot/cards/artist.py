@@ -14,7 +14,7 @@ from bot.cards.board_fields import (
     told,
     whispers,
 )
-from bot.cards.board_rows import MOST_ROWS, control_rows, own_rows
+from bot.cards.board_rows import MOST_ROWS, control_rows, lobby_rows, own_rows
 from bot.cards.board_text import Part, board_text
 from bot.cards.card import Card
 from bot.cards.lobby import lobby_screen
@@ -114,7 +114,7 @@ class Artist:
             body=body(screen),
             line="" if table.live else ink("lobby-closed"),
             footer=ink("seal", hash=table.commitment[:SEAL_DIGITS]),
-            rows=tuple(control_rows(controls, "table", table, 0, ink)),
+            rows=tuple(lobby_rows(controls, table, ink)),
         )
 
     def _match(

@@ -5,17 +5,18 @@ from collections.abc import Sequence
 from bot.cards.advice import LookBackAt
 from bot.cards.card import Button, Paging, Row, Select
 from bot.cards.custom_id import Kind, Stamp
-from bot.cards.look import Look
+from bot.cards.look import Look, look_button
 from bot.cards.menu import TableMenu
 from bot.cards.past_matches import Verify, Watch
 from bot.cards.pictures import Pictures
+from bot.cards.rules import Rules
 from bot.engine.match import Match
 from bot.engine.screen import Choice, Control, Ink, Menu
 from bot.live.session import Session
 from bot.record.revealed import lies_face_down
 from bot.table.seats import deserted
 from bot.table.table import Table
-from bot.table.wishes import Rematch, Resume, StepIn, SwitchAutomatic, Wish
+from bot.table.wishes import ComeBack, Rematch, Resume, StepIn, SwitchAutomatic, Wish
 
 MOST_ROWS = 5
 """A grid of buttons may take them all; the table's own come back with the next step."""
@@ -27,6 +28,18 @@ def control_rows(
     """The controls of a screen; `kind` is what their moves are, where they lead no further."""
     paging = Paging(ink("page-back"), ink("page-further"), prefix)
     return [_control_row(control, kind, table, turn, paging) for control in controls]
+
+
+def lobby_rows(controls: Sequence[Control], table: Table, ink: Ink) -> list[Row]:
+    """With the rules at hand, first in the second row of buttons."""
+    rows = control_rows(controls, "table", table, 0, ink)
+    if not rows:
+        return rows
+    first, second, *others = rows
+    rules = look_button(ink("menu-rules"), Rules(), ink.icon("rules"), match=table.id)
+    if isinstance(second, tuple):
+        return [first, (rules, *second), *others]
+    return [first, (rules,), second, *others]
 
 
 def _control_row(control: Control, kind: Kind, table: Table, turn: int, paging: Paging) -> Row:
@@ -57,16 +70,20 @@ def own_rows(session: Session, match: Match, ink: Ink, prefix: str) -> list[Row]
 
 
 def _while_it_runs(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[Button, ...]:
-    table, buttons = session.table, []
+    """What is always there comes first, so that it keeps its place."""
+    table = session.table
+    buttons = [_look("button-menu", TableMenu(), "menu", table, match, ink)]
+    if session.box.game.mostly_forced:
+        buttons.append(_wish("button-auto", SwitchAutomatic(), "auto", table, match, ink))
     if prefix:
         first = Stamp("open", table.id, match.turn, "")
         buttons.append(Button(ink("button-back"), first, ink.icon("back")))
-    if session.box.game.mostly_forced:
-        buttons.append(_wish("button-auto", SwitchAutomatic(), "auto", table, match, ink))
+    if any(seat.away and seat.person is not None for seat in table.seats):
+        buttons.append(_wish("button-come-back", ComeBack(), "come-back", table, match, ink))
     free = deserted(table)
     if free is not None and not lies_face_down(match, free):
         buttons.append(_wish("button-step-in", StepIn(), "step-in", table, match, ink))
-    return (*buttons, _look("button-menu", TableMenu(), "menu", table, match, ink))
+    return tuple(buttons)
 
 
 def _when_it_is_over(table: Table, match: Match, ink: Ink) -> list[Row]:

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from bot.cards.artist import Artist
-from bot.cards.card import Card
-from bot.cards.look import Look, look_button
+from bot.cards.card import Button, Card
+from bot.cards.look import NO_MATCH, Look, look_button
 from bot.engine.phrases import Channel
+from bot.engine.screen import Ink
 from bot.live.session import Session
 
 
@@ -18,17 +19,28 @@ class SwitchDirectMessages(Look):
 
 
 def direct_message_card(
-    artist: Artist, session: Session, person: int, locale: str, link: str
+    artist: Artist, session: Session, person: int, locale: str, link: str, *, on: bool = True
 ) -> Card:
     """The private board with its place, a link to it, and a way to be left alone."""
     table = session.table
     card = artist.private(session, person, locale).question()
     ink = artist.ink(session, locale)
-    off = look_button(
-        ink("button-direct-messages-off"),
-        SwitchDirectMessages(False),
-        ink.icon("mute"),
-        match=table.id,
-    )
     line = ink("direct-message", channel=Channel(table.channel), link=link)
-    return Card(card.title, card.body, line, card.news, rows=(*card.rows, (off,)))
+    if not on:
+        line = f"{line}\n{ink('direct-messages-off')}"
+    rows = (*card.rows, (_switch(on, ink, table.id),))
+    return Card(card.title, card.body, line, card.news, rows=rows)
+
+
+def switch_card(on: bool, ink: Ink) -> Card:
+    """How it is now, and the other way."""
+    body = ink("direct-messages-on" if on else "direct-messages-off")
+    return Card(ink("direct-messages-title"), body, rows=((_switch(on, ink),),))
+
+
+def _switch(on: bool, ink: Ink, match: str = NO_MATCH) -> Button:
+    label, icon = ("off", "mute") if on else ("on", "reach")
+    wanted = SwitchDirectMessages(not on)
+    return look_button(
+        ink(f"mydata-button-direct-messages-{label}"), wanted, ink.icon(icon), match=match
+    )

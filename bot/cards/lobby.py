@@ -8,9 +8,9 @@ from bot.engine.phrases import Who, Word
 from bot.engine.screen import Choice, Control, Ink, Lines, Menu, Screen
 from bot.engine.twin import Twin
 from bot.table.clocks import PACES
-from bot.table.lobby import option_values, shown
+from bot.table.lobby import missing, option_values, shown
 from bot.table.table import Seat, Table
-from bot.table.wishes import DirectMessages, Join, Leave, Start
+from bot.table.wishes import DirectMessages, FillSeats, Join, Leave, Start
 
 
 def lobby_screen(box: Box, table: Table, ink: Ink) -> Screen:
@@ -57,29 +57,42 @@ def _option_lines(box: Box, table: Table, ink: Ink) -> list[str]:
     return lines
 
 
+def about(box: Box, ink: Ink) -> str:
+    """The game in a sentence, for how many, and how long."""
+    seats = box.game.seed.seats
+    told = [ink("about"), ink("lobby-for", least=seats.least, most=seats.most)]
+    if box.game.seed.minutes:
+        told.append(ink("lobby-minutes", minutes=box.game.seed.minutes))
+    return " ".join(told)
+
+
 def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
-    mute = (
-        (Choice(ink("button-mute"), str(DirectMessages(False)), icon=ink.icon("mute")),)
-        if box.game.asks_secretly
-        else ()
-    )
+    agreed = _options("set ", box.game.options_type, table.options, ink, _idle(box, table))
+    agreed += (*_paces(table, ink), *_first(table, ink))
     controls: list[Control] = [
         (
             Choice(ink("button-join"), str(Join()), icon=ink.icon("join"), style="good"),
             Choice(ink("button-leave"), str(Leave())),
             Choice(ink("button-start"), str(Start()), icon=ink.icon("start"), style="main"),
-            *mute,
         ),
+        *((extras,) if (extras := _extras(box, table, ink)) else ()),
         Menu(ink("prompt-computers"), "computer", _computers(table, ink)),
+        Menu(ink("prompt-options"), "", agreed),
     ]
-    agreed = _options("set ", box.game.options_type, table.options, ink, _idle(box, table))
-    options = (*agreed, *_paces(table, ink))
-    controls.append(Menu(ink("prompt-options"), "", options))
     if own := _options("", box.game.seat_options_type, {}, ink):
         controls.append(Menu(ink("prompt-own"), "own", own))
-    if len(table.seats) > 1:
-        controls.append(Menu(ink("prompt-first"), "first", _first(table, ink)))
     return controls
+
+
+def _extras(box: Box, table: Table, ink: Ink) -> tuple[Choice, ...]:
+    """What helps only some tables; the rules stand before them in the same row."""
+    extras: list[Choice] = []
+    if box.game.asks_secretly:
+        extras.append(Choice(ink("button-mute"), str(DirectMessages(False)), ink.icon("mute")))
+    if count := missing(box, table):
+        label = ink("button-fill", count=count)
+        extras.append(Choice(label, str(FillSeats()), ink.icon("computer")))
+    return tuple(extras)
 
 
 def _computers(table: Table, ink: Ink) -> tuple[Choice, ...]:
@@ -121,8 +134,12 @@ def _paces(table: Table, ink: Ink) -> tuple[Choice, ...]:
 
 
 def _first(table: Table, ink: Ink) -> tuple[Choice, ...]:
-    seats = tuple(
-        Choice(ink("first-seat", number=number), str(number))
+    if len(table.seats) == 1:
+        return ()
+    seats = [
+        Choice(ink("first-seat", number=number), f"first {number}")
         for number in range(1, len(table.seats) + 1)
-    )
-    return (Choice(ink("first-drawn"), "drawn", icon=ink.icon("drawn")), *seats)
+        if number - 1 != table.first
+    ]
+    drawn = Choice(ink("first-drawn"), "first drawn", icon=ink.icon("drawn"))
+    return (*((drawn,) if table.first is not None else ()), *seats)

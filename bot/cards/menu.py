@@ -42,7 +42,7 @@ class RemindMe(Look):
     way: Reminder
 
 
-def menu_card(session: Session, person: int, ink: Ink, *, hints: bool) -> Card:
+def menu_card(session: Session, person: int, ink: Ink, *, hints: bool, way: str) -> Card:
     match = session.table.id
     rows = (
         _ways_to_look(session, ink),
@@ -53,7 +53,7 @@ def menu_card(session: Session, person: int, ink: Ink, *, hints: bool) -> Card:
     )
     return Card(
         ink("menu-title"),
-        ink("menu-body"),
+        ink(f"reach-{way}"),
         footer=ink("seal", hash=session.table.commitment),
         rows=tuple(row for row in rows if row),
     )
@@ -82,7 +82,7 @@ def _seat_row(session: Session, person: int, ink: Ink) -> Row:
         return Button(ink(key), Stamp("table", table.id, 0, str(wish)), ink.icon(icon))
 
     auto = button("menu-auto-off", Automatic(False), "auto-off") if seat.auto else None
-    back = button("menu-back", ComeBack(), "step-in") if seat.away else None
+    back = button("button-come-back", ComeBack(), "come-back") if seat.away else None
     return (
         auto or button("menu-auto-on", Automatic(True), "auto"),
         back or _look("menu-leave", LeaveMatch(), "leave", table.id, ink),

@@ -64,6 +64,8 @@ class Seed(Data):
     author: str
     publisher: str
     year: Annotated[int, Field(ge=1, le=9999)] | None = None
+    minutes: Many | None = None
+    """How long a match usually lasts."""
     icons: dict[str, str]
     """Every picture the screens name, with the Unicode sign that stands in for it."""
     emoji: dict[str, EmojiName] = {}
@@ -164,6 +166,7 @@ class Game(ABC, Generic[State, Action, View]):
             raise PlayerError(
                 "seats-few" if len(seats) < allowed.start else "seats-many",
                 seats=len(seats),
+                missing=allowed.start - len(seats),
                 least=allowed.start,
                 most=allowed.stop - 1,
             )

@@ -75,6 +75,11 @@ parameter-table-about = An welchem Tisch, falls du an mehreren sitzt
 ## Lobby
 
 lobby-title = { $game } · Tisch offen
+lobby-for = { $least ->
+    [one] Für 1 bis { $most } Personen.
+   *[other] Für { $least } bis { $most } Personen.
+}
+lobby-minutes = Etwa { $minutes } Minuten.
 lobby-seats = **Am Tisch: { $seats }** (für { $least } bis { $most } Personen)
 lobby-seat = { $host ->
     [yes] { $number }. { $who } 👑
@@ -97,11 +102,13 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Los geht’s
 button-mute = Keine DMs
-button-direct-messages-off = Keine Direktnachrichten
+button-fill = { $count ->
+    [one] Computer dazu
+   *[other] { $count } Computer dazu
+}
 prompt-computers = Computer dazusetzen …
 prompt-options = Spielregeln einstellen …
 prompt-own = Nur für meinen Platz …
-prompt-first = Wer beginnt?
 add-easy = Wirrkopf dazu (leicht)
 add-normal = Zottel dazu (mittel)
 add-master = Grimbart dazu (Meister)
@@ -172,12 +179,12 @@ button-resume = Weiterspielen
 button-back = Zurück
 button-step-in = Einspringen
 button-onward = Weiter
+button-come-back = Bin wieder da
 button-auto = Automatik an/aus
 button-menu = Menü
 page-back = Zurück
 page-further = Weitere …
 menu-title = Am Tisch
-menu-body = Was möchtest du?
 menu-rules = Spielregeln
 menu-text = Brett als Text
 menu-picture = Brett als Bild
@@ -186,8 +193,28 @@ menu-stop = Tisch abbrechen
 menu-auto-on = Automatisch würfeln
 menu-auto-off = Selbst würfeln
 menu-leave = Platz verlassen
-menu-back = Platz einnehmen
 done = Erledigt.
+did-join = Du sitzt am Tisch.
+did-leave = Du bist aufgestanden.
+did-computer = Ein Computer setzt sich dazu.
+did-computer-fill = Die Computer setzen sich dazu.
+did-computer-remove = Ein Computer steht auf.
+did-set = Ist eingestellt.
+did-own = Das gilt für deinen Platz.
+did-first = Ist notiert, wer beginnt.
+did-first-drawn = Wer beginnt, wird ausgelost.
+did-pace = Die Bedenkzeit ist eingestellt.
+did-start = Es geht los!
+did-away = Du bist aufgestanden. Für dich spielt jetzt der Computer.
+did-back = Du spielst wieder selbst.
+did-step-in = Der Platz gehört jetzt dir.
+did-auto = { $on ->
+    [yes] ⏩ Was keine Wahl lässt, mache ich jetzt für dich.
+    [no] ⏸️ Du machst wieder alles selbst.
+   *[other] ⏩ Umgestellt.
+}
+did-resume = Weiter geht’s!
+did-stop = Der Tisch ist abgeräumt.
 turn-call = 🔔 { $place ->
     [elsewhere] Du bist dran in { $channel }!
    *[here] { $count ->
@@ -267,8 +294,9 @@ help =
 ## Secret decisions
 
 direct-message = 🤫 Der Tisch in { $channel } fragt dich etwas Geheimes. Nur du siehst deine Antwort. [Zum Brett]({ $link })
-direct-messages-on = Du bekommst wieder Direktnachrichten, wenn du geheim entscheiden musst.
-direct-messages-off = Gut, keine Direktnachrichten mehr. Entscheiden kannst du weiter am Brett und mit /wette.
+direct-messages-title = Geheime Fragen als Direktnachricht
+direct-messages-on = 🔔 **An.** Bist du nicht am Brett, kommen geheime Fragen als Direktnachricht.
+direct-messages-off = 🔕 **Aus.** Geheim entscheiden kannst du am Brett und mit /wette.
 noted = Notiert: **{ $what }**.
 may-change = Bis alle entschieden haben, kannst du es dir anders überlegen.
 all-decided = Jetzt haben alle entschieden.
@@ -464,6 +492,7 @@ wish-delete = löschen
 
 menu-hint = Tipp
 menu-odds = Chancen
+button-play-hint = So machen
 hint-only = 💡 Du hast nur eine Möglichkeit: **{ $move }**
 hint-best = 💡 Am besten: **{ $move }**
 hint-points = Im Schnitt bringt das { NUMBER($worth, maximumFractionDigits: 1) } Punkte.
@@ -506,13 +535,13 @@ look-back-none = Einen Rückblick gibt es nur auf Partien, die zu Ende gespielt 
 illegal-not-to-act = Du bist gerade nicht dran.
 illegal-chance = Das entscheiden die Würfel, nicht du.
 illegal-unreadable = „{ $move }“ verstehe ich nicht als Zug. Tippe /zug und wähle aus der Liste.
-seats-few = { $seats ->
-    [one] Allein geht das nicht.
-   *[other] Zu wenige am Tisch: { $seats }.
-} Das Spiel ist für { $least } bis { $most } Personen.
+seats-few = { $missing ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $missing } Leute.
+} Hol Freunde dazu oder setz Computer an den Tisch.
 seats-many = Zu viele am Tisch: { $seats }. Das Spiel ist für { $least } bis { $most } Personen.
 seated-already = Du sitzt schon am Tisch.
-not-seated = Du sitzt nicht an diesem Tisch. So steht es gerade:
+not-seated = Du sitzt nicht an diesem Tisch.
 host-only = Das stellt ein, wer den Tisch geöffnet hat: { $host }.
 lobbies-many = Du hast schon { $most } offene Tische, an denen noch nicht gespielt wird: { $channels }. Fang erst an einem davon an oder steh dort auf.
 table-full = Der Tisch ist voll: Mehr als { $most } haben keinen Platz.
@@ -529,12 +558,12 @@ option-value = { $option }: möglich sind { $values }.
 unknown-game = Das Spiel „{ $game }“ kenne ich nicht. Zur Wahl stehen: { $games }.
 rules-which = Welches Spiel? Zur Wahl stehen: { $games }.
 not-started = Die Partie hat noch nicht begonnen. „Los geht’s“ startet sie.
-started = Die Partie läuft schon. So steht es:
+started = Die Partie läuft schon.
 not-over = Die Partie läuft noch.
-over = Diese Partie ist vorbei. So ist sie ausgegangen:
-stale = Das Brett ist schon einen Schritt weiter. So steht es jetzt:
+over = Diese Partie ist vorbei.
+stale = Das Brett ist schon einen Schritt weiter.
 wait = Einen Moment, der Computer ist am Zug.
-not-your-turn = Gerade ist { $who } dran. So steht es:
+not-your-turn = Gerade ist { $who } dran.
 stop-not-yours = Abbrechen darf { $host } oder wer hier Nachrichten verwalten darf.
 points-of-one-game = Punkte verschiedener Spiele lassen sich nicht vergleichen. Wähle ein Spiel: { $games }.
 stop-seated = Abbrechen darf hier nur, wer am Tisch sitzt.

@@ -75,6 +75,8 @@ parameter-table-about = At which table, if you sit at several
 ## Lobby
 
 lobby-title = { $game } · table open
+lobby-for = For { $least } to { $most }.
+lobby-minutes = About { $minutes } minutes.
 lobby-seats = **At the table: { $seats }** (this game takes { $least } to { $most })
 lobby-seat = { $host ->
     [yes] { $number }. { $who } 👑
@@ -97,11 +99,13 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-mute = No DMs
-button-direct-messages-off = No direct messages
+button-fill = { $count ->
+    [one] Add a computer
+   *[other] Add { $count } computers
+}
 prompt-computers = Add a computer …
 prompt-options = Set the options …
 prompt-own = For my seat only …
-prompt-first = Who begins?
 add-easy = Add Muddle (easy)
 add-normal = Add Shaggy (normal)
 add-master = Add Grimbeard (master)
@@ -172,12 +176,12 @@ button-resume = Play on
 button-back = Back
 button-step-in = Step in
 button-onward = Go on
+button-come-back = I’m back
 button-auto = Auto-roll on/off
 button-menu = Menu
 page-back = Back
 page-further = More …
 menu-title = At the table
-menu-body = What would you like?
 menu-rules = Rules
 menu-text = Board as text
 menu-picture = Board as picture
@@ -186,8 +190,28 @@ menu-stop = Stop the table
 menu-auto-on = Roll automatically
 menu-auto-off = Roll myself
 menu-leave = Leave my seat
-menu-back = Take my seat
 done = Done.
+did-join = You sit at the table.
+did-leave = You got up.
+did-computer = A computer sits down.
+did-computer-fill = The computers sit down.
+did-computer-remove = A computer gets up.
+did-set = That is set.
+did-own = That holds for your seat.
+did-first = Noted who begins.
+did-first-drawn = Who begins will be drawn.
+did-pace = The pace is set.
+did-start = Off we go!
+did-away = You got up. The computer plays for you now.
+did-back = You play yourself again.
+did-step-in = The seat is yours now.
+did-auto = { $on ->
+    [yes] ⏩ What leaves no choice, I do for you now.
+    [no] ⏸️ You do everything yourself again.
+   *[other] ⏩ Switched.
+}
+did-resume = On we go!
+did-stop = The table is cleared.
 turn-call = 🔔 { $place ->
     [elsewhere] It is your turn in { $channel }!
    *[here] { $who }, it is your turn!
@@ -264,8 +288,9 @@ help =
 ## Secret decisions
 
 direct-message = 🤫 The table in { $channel } asks you something in secret. Only you see your answer. [To the board]({ $link })
-direct-messages-on = You will get direct messages again when you must decide in secret.
-direct-messages-off = All right, no more direct messages. You can still decide at the board and with /bet.
+direct-messages-title = Secret questions by direct message
+direct-messages-on = 🔔 **On.** When you are not at the board, secret questions come as direct messages.
+direct-messages-off = 🔕 **Off.** You can decide in secret at the board and with /bet.
 noted = Noted: **{ $what }**.
 may-change = Until everybody has decided you may change your mind.
 all-decided = Now everybody has decided.
@@ -461,6 +486,7 @@ wish-delete = delete
 
 menu-hint = Hint
 menu-odds = Odds
+button-play-hint = Do that
 hint-only = 💡 There is only one thing you can do: **{ $move }**
 hint-best = 💡 Best: **{ $move }**
 hint-points = On average it brings { NUMBER($worth, maximumFractionDigits: 1) } points.
@@ -503,13 +529,13 @@ look-back-none = You can look back only on matches that were played to the end.
 illegal-not-to-act = It is not your turn.
 illegal-chance = The dice decide that, not you.
 illegal-unreadable = I cannot read “{ $move }” as a move. Type /move and pick from the list.
-seats-few = { $seats ->
-    [one] One alone is too few.
-   *[other] Too few at the table: { $seats }.
-} This game takes { $least } to { $most }.
+seats-few = { $missing ->
+    [one] One more is missing.
+   *[other] { $missing } more are missing.
+} Ask friends to join, or add computers.
 seats-many = Too many at the table: { $seats }. This game takes { $least } to { $most }.
 seated-already = You are already sitting at this table.
-not-seated = You are not sitting at this table. This is how it stands:
+not-seated = You are not sitting at this table.
 host-only = Whoever opened the table sets that: { $host }.
 lobbies-many = You already have { $most } open tables that have not started: { $channels }. Start one of them, or get up there first.
 table-full = The table is full: it seats no more than { $most }.
@@ -526,12 +552,12 @@ option-value = { $option }: choose from { $values }.
 unknown-game = I do not know the game “{ $game }”. There are: { $games }.
 rules-which = Which game? There are: { $games }.
 not-started = The match has not begun. “Start” begins it.
-started = The match has already begun. This is how it stands:
+started = The match has already begun.
 not-over = The match is still going on.
-over = This match is over. This is how it ended:
-stale = The board has already moved on. This is how it stands now:
+over = This match is over.
+stale = The board has already moved on.
 wait = One moment, the computer is playing.
-not-your-turn = It is { $who }’s turn now. This is how it stands:
+not-your-turn = It is { $who }’s turn now.
 stop-not-yours = Only { $host } or somebody who may manage messages here can stop it.
 points-of-one-game = Points from different games cannot be compared. Pick a game: { $games }.
 stop-seated = Here only those who sit at the table can stop it.

@@ -13,7 +13,7 @@ from bot.config import TableSettings
 from bot.engine.errors import PlayerError
 from bot.engine.phrases import Many, Person
 from bot.live.session import Session
-from bot.shell import draw, private, responses
+from bot.shell import draw, responses
 from bot.shell.board_care import BoardCare
 from bot.shell.interaction import Interaction
 from bot.shell.message import Message, only
@@ -52,10 +52,12 @@ class BoardMessages:
                 self._note(session, failure)
                 await self._try(session, self._repost)
             else:
-                await self._posted(session, message, version, old)
+                await self._posted(session, message.id, version, old)
         await self._after(session)
 
-    async def answer(self, session: Session, interaction: Interaction) -> None:
+    async def answer(
+        self, session: Session, interaction: Interaction, privately: Callable[[], Awaitable[None]]
+    ) -> None:
         """Show a change that came from this press: on the board, or beside it in private."""
         await self._client.languages.keep(session.table.people)
         await self._adopt(session, interaction)
@@ -64,7 +66,7 @@ class BoardMessages:
             return
         if not _is_on_board(session, interaction):
             try:
-                await self._answer_privately(session, interaction)
+                await self._answer_beside(session, interaction, privately)
             finally:  # the move is made, whether or not its answer arrived
                 await self._show_or_confess(session)
             return
@@ -231,15 +233,15 @@ class BoardMessages:
         told = self._client.artist.ink(session, table.locale)("line-over", who=names)
         return replace(drawn, content=f"{drawn.content}\n{told}", mentions=only(away))
 
-    async def _answer_privately(self, session: Session, interaction: Interaction) -> None:
-        """A private choice shows what it is now; a typed move gets one short line."""
+    async def _answer_beside(
+        self, session: Session, interaction: Interaction, privately: Callable[[], Awaitable[None]]
+    ) -> None:
         reader = Reader(interaction)
-        if card := self._private_card(reader, session):
-            await responses.edit(interaction, draw.message(card))
-        elif interaction.message is not None:  # an old copy of the board: its buttons go
+        beside = reader.pressed_in_private or reader.pressed_by_direct_message(session.table)
+        if interaction.message is None or beside:
+            await privately()
+        else:  # an old copy of the board: its buttons go
             await responses.take_buttons(interaction)
-        else:
-            await private.say(reader, reader.ink_at(session)("done"))
 
     def _private_card(self, reader: Reader, session: Session, prefix: str = "") -> Card | None:
         """What the pressed message is to show, where it is no board."""
@@ -255,6 +257,7 @@ class BoardMessages:
             self.standing.forget(session)
         elif self._client.sessions.is_due_soon(session.table):
             self._client.keeper.nudge(session)
+        self._client.slips.look(session)
         await self.calls.look(session)
 
     def _is_old(self, session: Session) -> bool:

@@ -118,9 +118,9 @@ class CallMessages:
     async def _language(self, session: Session, person: int) -> str:
         return await self._client.languages.of(person, session.table.locale)
 
-    def secret_card(self, session: Session, person: int, language: str) -> Card:
+    def secret_card(self, session: Session, person: int, language: str, *, on: bool = True) -> Card:
         link = board_link(session.table)
-        return direct_message_card(self._client.artist, session, person, language, link)
+        return direct_message_card(self._client.artist, session, person, language, link, on=on)
 
     def _text(
         self,

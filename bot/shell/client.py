@@ -41,6 +41,7 @@ from bot.shell.members import Members
 from bot.shell.mentions import mention
 from bot.shell.paging import PageTurn
 from bot.shell.presses import press
+from bot.shell.slips import Slips
 from bot.shell.tree import Tree
 from bot.texts import Texts
 from bot.watch.happenings import Pressed, tell
@@ -114,6 +115,7 @@ class Stammtisch(commands.AutoShardedBot):
         self.texts = Texts(self.catalogue, mention, ICONS)
         self.artist = Artist(self.texts)
         self.presence = Presence(sessions.clock, settings.table.away_seconds)
+        self.slips = Slips()
         self.boards = BoardMessages(self, settings.table)
         self.thinker = thinker
         self.keeper = Caretaker(sessions, thinker, self.boards)
@@ -192,6 +194,7 @@ class Stammtisch(commands.AutoShardedBot):
             self._caring.cancel()
             await asyncio.gather(self._caring, return_exceptions=True)
             await self.boards.care.close()
+        await self.slips.finish()
         await self.emoji_shelf.close()
         await super().close()
 
@@ -240,6 +243,8 @@ class Stammtisch(commands.AutoShardedBot):
         tell(Pressed("command", "done"))
 
     async def on_message(self, message: discord.Message, /) -> None:
+        if not message.flags.ephemeral:
+            self.slips.heard(message.channel.id)
         if message.author.id != self.application_id:
             self.boards.standing.heard(message.channel.id)
             self.presence.saw(message.channel.id, message.author.id)

@@ -8,16 +8,16 @@ from discord import app_commands
 
 from bot.engine.errors import PlayerError
 from bot.live.session import Session
-from bot.shell import draw, responses
 from bot.shell.interaction import Interaction
 from bot.shell.message import Message
 from bot.shell.reader import Reader
 from bot.shell.responses import TROUBLE, came_too_late
+from bot.shell.slip import is_pressed
 from bot.watch.happenings import Outcome
 
 log = logging.getLogger(__name__)
 
-SHOW_BOARD = {
+MOVED_ON = {
     "stale",
     "over",
     "wait",
@@ -26,11 +26,8 @@ SHOW_BOARD = {
     "not-your-turn",
     "illegal-not-to-act",
 }
-"""With these it helps to see how things stand."""
-
-
-CROWD = 20
-"""Where more than these press at once, a line must do: a board for each would make all late."""
+"""What a slip asked is no longer the question."""
+UNKNOWN = "error-unknown"
 
 
 async def answer(interaction: Interaction, error: Exception, match: str | None = None) -> None:
@@ -54,13 +51,8 @@ async def _answer(interaction: Interaction, error: Exception, match: str | None)
         told = _numbered(interaction, error)
     else:
         session = await _session(interaction, match)
-    artist, locale = interaction.client.artist, Reader(interaction).language
-    text = artist.explain(session, locale, told)
-    board = None
-    crowded = match is not None and interaction.client.pressing[match] > CROWD
-    if session and told.key in SHOW_BOARD and not crowded:
-        board = draw.embed(artist.private(session, interaction.user.id, locale))
-    await _say(interaction, Message(text, board))
+    text = interaction.client.artist.explain(session, Reader(interaction).language, told)
+    await _say(interaction, told.key, text)
     if session:
         await interaction.client.boards.catch_up(session, interaction)
 
@@ -83,7 +75,7 @@ def outcome(error: Exception) -> Outcome:
 def _numbered(interaction: Interaction, error: Exception) -> PlayerError:
     number = secrets.token_hex(4)
     log.error("error %s in %s", number, _place(interaction), exc_info=error)
-    return PlayerError("error-unknown", number=number)
+    return PlayerError(UNKNOWN, number=number)
 
 
 def _as_player_error(error: Exception) -> PlayerError | None:
@@ -109,9 +101,16 @@ async def _session(interaction: Interaction, match: str | None) -> Session | Non
         return None
 
 
-async def _say(interaction: Interaction, message: Message) -> None:
+async def _say(interaction: Interaction, key: str, text: str) -> None:
+    """A wrong press gets a line that vanishes; what was typed, or may be needed, stays."""
+    slips = interaction.client.slips
     try:
-        await responses.send(interaction, message, private=True)
+        if interaction.type is not discord.InteractionType.component or key == UNKNOWN:
+            await slips.show(interaction, Message(text))
+        elif key in MOVED_ON and is_pressed(interaction):
+            await slips.close(interaction, text)
+        else:
+            await slips.tell(interaction, text)
     except TROUBLE as failure:
         log.warning("an answer in %s could not be delivered: %s", _place(interaction), failure)
 

@@ -15,6 +15,7 @@ ICONS = {
     "auto": "⏩",
     "auto-off": "⏸️",
     "step-in": "🪑",
+    "come-back": "👋",
     "menu": "☰",
     "resume": "▶️",
     "rematch": "🔁",

@@ -3,13 +3,12 @@
 from bot.cards.custom_id import Stamp
 from bot.engine.errors import PlayerError
 from bot.live.session import Session
-from bot.shell import private, router
+from bot.shell import deeds, private, router
 from bot.shell.interaction import Interaction
-from bot.shell.looks.menu import switch_direct_messages
 from bot.shell.paging import PageTurn
 from bot.shell.reader import Reader
+from bot.shell.slip import Decision
 from bot.table import wishes
-from bot.table.wishes import DirectMessages, Rematch, Wish
 
 
 async def press(pressed: Stamp | PageTurn, interaction: Interaction) -> None:
@@ -30,8 +29,7 @@ async def _press(reader: Reader, stamp: Stamp) -> None:
     reader.client.presence.saw(session.table.channel, reader.person)  # pressed in a direct message
     match stamp.kind:
         case "move":
-            await session.move(reader.person, stamp.text, stamp.turn)
-            await reader.client.boards.answer(session, reader.interaction)
+            await deeds.move(reader, session, stamp.text, stamp.turn)
         case "open":
             await reader.client.boards.step(session, stamp, reader.interaction)
         case "ask":
@@ -39,25 +37,11 @@ async def _press(reader: Reader, stamp: Stamp) -> None:
         case "table":
             if not wishes.is_wish(stamp.text):  # of a version that called it otherwise
                 raise PlayerError("button-unknown")
-            await wish(reader, session, wishes.parse(stamp.text))
-
-
-async def wish(reader: Reader, session: Session, wanted: Wish) -> None:
-    """A wish about the table itself, pressed or typed."""
-    client, token = reader.client, str(reader.interaction.id)
-    match wanted:
-        case DirectMessages(on):
-            await switch_direct_messages(reader, on)
-        case Rematch():
-            parent = reader.thread_parent
-            fresh = await client.sessions.rematch(session, reader.person, token, parent)
-            await client.boards.post(fresh, reader.interaction)
-        case _:
-            await session.ask(reader.person, wanted, token)
-            await client.boards.answer(session, reader.interaction)
+            await deeds.wish(reader, session, wishes.parse(stamp.text))
 
 
 async def _ask(reader: Reader, session: Session, stamp: Stamp) -> None:
     session.check_press(reader.person, stamp.turn)
     card = reader.client.artist.private(session, reader.person, reader.language, stamp.text)
-    await private.show(reader, card.question())
+    asks = Decision(session.table.id, stamp.turn)
+    await private.show(reader, card.question(), asks=asks)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -19,13 +19,20 @@ TROUBLE = (discord.HTTPException, *TORN)
 UNKNOWN_INTERACTION, ALREADY_ANSWERED, ARCHIVED_THREAD = 10062, 40060, 50083
 
 
+class Sent(NamedTuple):
+    """A message that answers an interaction, and whether its token knows it by number only."""
+
+    id: int
+    follow_up: bool = False
+
+
 def _lock(interaction: Interaction) -> asyncio.Lock:
     """Who answers first: the one who serves it, or the watch that acknowledges it in time."""
     lock: asyncio.Lock = interaction.extras.setdefault("answering", asyncio.Lock())
     return lock
 
 
-async def send(interaction: Interaction, message: Message, *, private: bool = False) -> int:
+async def send(interaction: Interaction, message: Message, *, private: bool = False) -> Sent:
     """A new message as the answer, or as a follow-up where the press was acknowledged already."""
     parts = {**message.sent(), **({"ephemeral": True} if private else {})}
     async with _lock(interaction):
@@ -33,20 +40,20 @@ async def send(interaction: Interaction, message: Message, *, private: bool = Fa
             return await _follow_up(interaction, message, parts, private=private)
         answered = await _once(lambda: interaction.response.send_message(**parts))
     if answered is not None and answered.message_id is not None:
-        return int(answered.message_id)
-    return int((await interaction.original_response()).id)
+        return Sent(int(answered.message_id))
+    return Sent(int((await interaction.original_response()).id))
 
 
 async def _follow_up(
     interaction: Interaction, message: Message, parts: dict[str, Any], *, private: bool
-) -> int:
+) -> Sent:
     """What was announced is a private message: a public answer cannot stand in its place."""
     if interaction.extras.pop("announced", False):
         if private:
-            return int((await interaction.edit_original_response(**_put(message))).id)
+            return Sent(int((await interaction.edit_original_response(**message.put())).id))
         with suppress(*TROUBLE):
             await interaction.delete_original_response()
-    return int((await interaction.followup.send(wait=True, **parts)).id)
+    return Sent(int((await interaction.followup.send(wait=True, **parts)).id), follow_up=True)
 
 
 async def edit(interaction: Interaction, message: Message) -> None:
@@ -54,13 +61,30 @@ async def edit(interaction: Interaction, message: Message) -> None:
     await _edit(interaction, message.edited())
 
 
+async def put(interaction: Interaction, message: Message) -> None:
+    """The pressed message becomes this one, with its files and no others."""
+    await _edit(interaction, message.put())
+
+
+async def put_line(interaction: Interaction, text: str) -> None:
+    """The pressed message gets another line above; the rest of it stays."""
+    await _edit(interaction, {"content": text})
+
+
 async def take_buttons(interaction: Interaction) -> None:
     """The pressed message stays as it is, with nothing to press."""
     await _edit(interaction, {"view": None})
 
 
+def is_announced(interaction: Interaction) -> bool:
+    return bool(interaction.extras.get("announced"))
+
+
 async def announce(interaction: Interaction) -> None:
     """Only the presser is told that an answer will come; the next private one takes its place."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await acknowledge(interaction)  # it stands there already, and will change
+        return
     async with _lock(interaction):
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -85,10 +109,6 @@ async def _edit(interaction: Interaction, parts: dict[str, Any]) -> None:
             await interaction.edit_original_response(**parts)
         else:
             await _once(lambda: interaction.response.edit_message(**parts))
-
-
-def _put(message: Message) -> dict[str, Any]:
-    return {**message.edited(), **({"attachments": list(message.files)} if message.files else {})}
 
 
 async def _once(attempt: Callable[[], Awaitable[Any]]) -> Any:

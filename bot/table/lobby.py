@@ -9,9 +9,10 @@ from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.match import agreement
 from bot.engine.phrases import Person, Word
-from bot.table.table import Seat, Table
+from bot.table.table import STAND_IN, Seat, Table
 from bot.table.wishes import (
     AddComputer,
+    FillSeats,
     First,
     FirstDrawn,
     Join,
@@ -56,17 +57,20 @@ def apply(box: Box, table: Table, person: int, wish: Wish, token: str) -> Table:
             return replace(seated, host=person) if table.host is None else seated
         case Leave():
             return leave(table, person)
-        case AddComputer(strength):
+        case AddComputer() | FillSeats() | RemoveComputer():
             table.seat_for(person)
-            return _add(box, table, Seat(None, token, strength=strength))
-        case RemoveComputer():
-            table.seat_for(person)
-            return _without(table, _last_computer(table))
+            return _with_computers(box, table, wish, token)
         case SetOwnOption():
             return _set_own(box, table, table.seat_for(person), wish)
         case SetOption() | First() | FirstDrawn() | SetPace():
             return _agree(box, table, person, wish)
     raise PlayerError("not-started")
+
+
+def missing(box: Box, table: Table) -> int:
+    """How many seats must still be taken before the match can begin."""
+    allowed = box.game.seat_range(box.game.options_type.model_validate(table.options))
+    return max(0, allowed.start - len(table.seats))
 
 
 def sit(box: Box, table: Table, person: int, token: str) -> Table:
@@ -104,6 +108,19 @@ def _agree(box: Box, table: Table, person: int, wish: Agreed) -> Table:
 def _set_own(box: Box, table: Table, number: int, wish: SetOwnOption) -> Table:
     options = _changed(box.game.seat_options_type, table.seats[number].options, wish)
     return table.change_seat(number, options=options)
+
+
+def _with_computers(
+    box: Box, table: Table, wish: AddComputer | FillSeats | RemoveComputer, token: str
+) -> Table:
+    match wish:
+        case AddComputer(strength):
+            return _add(box, table, Seat(None, token, strength=strength))
+        case FillSeats():
+            fresh = (Seat(None, token, strength=STAND_IN) for _ in range(missing(box, table)))
+            return replace(table, seats=(*table.seats, *fresh))
+        case RemoveComputer():
+            return _without(table, _last_computer(table))
 
 
 def _last_computer(table: Table) -> int:

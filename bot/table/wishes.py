@@ -36,6 +36,13 @@ class RemoveComputer(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
+class FillSeats(Spoken):
+    """As many computers as are missing before the game can begin."""
+
+    words = "computer fill"
+
+
+@dataclass(frozen=True, slots=True)
 class SetOption(Spoken):
     """An option of the game, for everybody at the table."""
 
@@ -142,6 +149,7 @@ LobbyWish: TypeAlias = (
     | Leave
     | AddComputer
     | RemoveComputer
+    | FillSeats
     | SetOption
     | SetOwnOption
     | First

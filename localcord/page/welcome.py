@@ -1,7 +1,7 @@
 """The page's first screen for a bot that begins with a choice: a card for every one of them."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
 from localcord.world.model import Json
 
@@ -19,6 +19,8 @@ class WelcomeTexts:
     button_label: str
     second_button: str
     second_button_label: str
+    about: Mapping[str, str] = field(default_factory=dict)
+    """By the value of a choice one sentence about it."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Welcome:
     second_command: str
     texts: Mapping[str, WelcomeTexts]
     """By language: "de" and "en"."""
+    calls: tuple[str, ...] = ()
+    """A message of the bot that begins with one of these signs calls on those whom it names."""
 
     def frame(self) -> Json:
         return asdict(self)

@@ -14,7 +14,7 @@ NOT_A_MOVE = (
     "Noch eine Partie",
     "Mitspielen",
     "Aufstehen",
-    "Keine Direktnachrichten",
+    "Direktnachrichten",
 )
 
 

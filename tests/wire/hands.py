@@ -77,9 +77,9 @@ async def _press(person: Person, message: Message, random: Random) -> bool:
         await person.select(menu.custom_id, *values, message=message)
         return True
     chosen = buttons[number]
-    reply = await person.press(custom_id=chosen.custom_id, message=message)
-    if chosen.custom_id[0] == "p" and reply.message is not None:
-        await _press(person, reply.message, random)
+    await person.press(custom_id=chosen.custom_id, message=message)
+    if chosen.custom_id[0] == "p":
+        await _press(person, person.private[-1], random)
     return True
 
 

@@ -23,12 +23,12 @@ from bot.playground import CHANNELS, OWNER, SERVER, welcome
 from bot.shell.client import Stammtisch
 from localcord import Channel, LocalDiscord, Message, Person, Reply
 from tests.book import Book as Book  # noqa: PLC0414 whoever plays here reads it too
-from tests.shelf import TEXTS
+from tests.shelf import CATALOGUE, TEXTS
 
 MOST_ACTS = 500
 """No match of Kniffel is longer, so a bot that only answers with errors hangs no test."""
 READY_SECONDS = 20
-WELCOME = welcome(TEXTS)
+WELCOME = welcome(TEXTS, CATALOGUE)
 
 
 @dataclass
@@ -141,6 +141,12 @@ async def connected(
         finally:
             await bot.close()
             await running
+
+
+def slip(person: Person) -> Message:
+    """The one private message that a person has at the table."""
+    (only,) = person.private
+    return only
 
 
 async def seat(*people: Person, channel: Channel, game: str = "kniffel") -> None:

@@ -7,7 +7,7 @@ from tests.shelf import CATALOGUE
 from tests.wire.table import Wire, roll, seat, start, whose_turn
 
 NO_TABLE = "In diesem Kanal steht kein Tisch. Mit /spielen öffnest du einen."
-NOT_SEATED = "Du sitzt nicht an diesem Tisch. So steht es gerade:"
+NOT_SEATED = "Du sitzt nicht an diesem Tisch."
 
 
 async def _refused(wire: Wire, person: Person, command: str, **options: str) -> str:
@@ -95,12 +95,12 @@ async def test_a_guest_in_the_lobby(wire: Wire) -> None:
         assert "<@" not in sentence or anna.mention in said
 
 
-async def test_too_few_seats_are_told_with_the_numbers(wire: Wire) -> None:
+async def test_too_few_seats_are_told_with_what_helps(wire: Wire) -> None:
     anna, *_ = wire.people
     await seat(anna, channel=wire.channel, game="drachen")
     before = wire.book.everything()
     said = await _refused_press(wire, await anna.press("Los geht’s"), before)
-    assert said == "Allein geht das nicht. Das Spiel ist für 3 bis 6 Personen."
+    assert said == "Es fehlen noch 2 Leute. Hol Freunde dazu oder setz Computer an den Tisch."
 
 
 async def test_too_many_seats_are_told_with_the_number(wire: Wire) -> None:
@@ -120,9 +120,9 @@ BEFORE_THE_ROLL = [
     ("enter frog", "Erst würfeln, dann eintragen."),
     ("reroll 1", "Erst würfeln, dann eintragen."),
     ("frog", "Das entscheiden die Würfel, nicht du."),
-    ("join", "Die Partie läuft schon. So steht es:"),
-    ("start", "Die Partie läuft schon. So steht es:"),
-    ("computer easy", "Die Partie läuft schon. So steht es:"),
+    ("join", "Die Partie läuft schon."),
+    ("start", "Die Partie läuft schon."),
+    ("computer easy", "Die Partie läuft schon."),
     ("auto perhaps", "„perhaps“ kenne ich nicht als Einstellung."),
     ("rematch", "Die Partie läuft noch."),
 ]
@@ -157,7 +157,7 @@ async def test_a_typed_move_of_somebody_else_and_of_a_stranger(wire: Wire) -> No
     current = whose_turn(wire.place, wire.channel)
     other = ben if current is anna else anna
     said = await _refused(wire, other, "zug", zug="roll")
-    assert said.startswith(f"Gerade ist {current.mention} dran. So steht es:")
+    assert said.startswith(f"Gerade ist {current.mention} dran.")
     assert (await _refused(wire, cleo, "zug", zug="roll")).startswith(NOT_SEATED)
     assert (await _refused(wire, cleo, "verlassen")).startswith(NOT_SEATED)
     assert (await _refused(wire, cleo, "abbrechen")).startswith(f"Abbrechen darf {anna.mention}")

@@ -8,7 +8,7 @@ import pytest
 
 from localcord import Channel, Message, Person
 from tests.wire.hands import press_something, waited_for
-from tests.wire.table import Book, Clock, Wire, board_of, connected, playground, start
+from tests.wire.table import Book, Clock, Wire, board_of, connected, playground, slip, start
 
 AWAY = 130.0
 """Seconds after which nobody is at the board any more."""
@@ -146,8 +146,9 @@ async def test_the_letter_names_the_table_and_is_gone_when_betting_ends(wire: Wi
 async def test_one_press_switches_letters_off_for_good(wire: Wire) -> None:
     _, ben, cleo = await to_the_bets(wire, players=3, rounds=2)
     sent = await direct_message(wire, ben)
-    reply = await ben.press("Keine Direktnachrichten", message=sent)
-    assert "keine Direktnachrichten mehr" in reply.text
+    await ben.press("Direktnachrichten aus", message=sent)
+    assert "🔕 **Aus.**" in sent.text
+    assert {"Ja, alle sieben", "Direktnachrichten an"} <= {b.label for b in sent.buttons}
     await bet_at_the_board(ben, wire.channel, "Ja")
     await wire.place.until(lambda: sent in ben.dms)
     await bet_at_the_board(cleo, wire.channel, "Ja")
@@ -168,6 +169,9 @@ async def test_letters_can_be_switched_off_in_the_lobby(wire: Wire) -> None:
     await ben.press("Keine DMs", message=wire.board)
     wanting = wire.book.rows("SELECT person, direct_messages AS wanted FROM people")
     assert {row["person"]: row["wanted"] for row in wanting} == {anna.id: 1, ben.id: 0}
+    assert "🔕 **Aus.**" in slip(ben).text
+    await ben.press("Direktnachrichten an", message=slip(ben))
+    assert "🔔 **An.**" in slip(ben).text
 
 
 async def test_somebody_at_two_tables_is_asked_which_one(wire: Wire) -> None:

@@ -76,8 +76,7 @@ async def test_the_menu_gives_a_seat_away_and_takes_it_back(wire: Wire) -> None:
     asked = await waiting.press("Platz verlassen", message=menu.message)
     await waiting.press("Ja, aufstehen", message=asked.message)
     await wire.place.until(lambda: "spielt gerade der Computer" in wire.board.text)
-    menu = await waiting.press("Menü", message=wire.board)
-    await waiting.press("Platz einnehmen", message=menu.message)
+    await waiting.press("Bin wieder da", message=wire.board)
     await wire.place.until(lambda: "spielt gerade der Computer" not in wire.board.text)
 
 

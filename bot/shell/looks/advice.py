@@ -4,15 +4,14 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from bot.advice import hints
-from bot.cards.advice import Hint, LookBackAt, Odds, look_back_card, odds_card
+from bot.cards.advice import Hint, LookBackAt, Odds, hint_card, look_back_card, odds_card
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
 from bot.live.session import Session
-from bot.shell import draw, responses
+from bot.shell import private, responses
 from bot.shell.looks.route import Route
-from bot.shell.message import Message
 from bot.shell.reader import Reader
+from bot.shell.slip import Decision
 
 PATIENCE_SECONDS = 1.0
 """A thought that takes longer is announced first; Discord gives three seconds in all."""
@@ -29,8 +28,8 @@ async def hint(reader: Reader, session: Session) -> None:
     rated = await _patiently(reader, thinker.rate(reader.person, session.box, view, seat))
     if session.match is None or match.turn != session.match.turn:
         raise PlayerError("stale")
-    lines = hints.hint(session.box, view, rated, reader.ink_at(session))
-    await responses.send(reader.interaction, Message("\n".join(lines)), private=True)
+    card = hint_card(session, view, rated, match.turn, reader.ink_at(session))
+    await private.show(reader, card, at=session, asks=Decision(session.table.id, match.turn))
 
 
 async def odds(reader: Reader, session: Session) -> None:
@@ -43,8 +42,7 @@ async def odds(reader: Reader, session: Session) -> None:
     lines = await _patiently(reader, thinker.odds(reader.person, session.box, view, seat))
     if not lines:
         raise PlayerError("odds-none")
-    embed = draw.embed(odds_card(lines, reader.ink_at(session)))
-    await responses.send(reader.interaction, Message(embed=embed), private=True)
+    await private.show(reader, odds_card(lines, reader.ink_at(session)), at=session)
 
 
 async def look_back(reader: Reader, session: Session) -> None:
@@ -55,7 +53,7 @@ async def look_back(reader: Reader, session: Session) -> None:
     thinker = reader.client.thinker
     found = await _patiently(reader, thinker.look_back(reader.person, session.box, match))
     card = look_back_card(session.box, found, match.version, reader.ink_at(session))
-    await responses.send(reader.interaction, Message(embed=draw.embed(card)), private=True)
+    await private.show(reader, card)
 
 
 async def hints_allowed(reader: Reader, session: Session) -> bool:

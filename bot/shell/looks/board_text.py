@@ -21,7 +21,7 @@ async def here(reader: Reader, part: Part) -> None:
 
 async def show(reader: Reader, session: Session, part: Part = "all") -> None:
     told = reader.client.artist.twin(session, reader.language, reader.person, part)
-    await private.read(reader, told)
+    await private.read(reader, told, session)
 
 
 async def meant(reader: Reader) -> Session:

@@ -16,7 +16,7 @@ async def show(reader: Reader, wanted: Leaderboard) -> None:
 
 
 async def _turn(reader: Reader, wanted: Leaderboard) -> None:
-    await private.change(reader, await _card(reader, wanted.fitting))
+    await private.show(reader, await _card(reader, wanted.fitting))
 
 
 async def _share(reader: Reader, wanted: ShareLeaderboard) -> None:

@@ -1,5 +1,6 @@
 """Leaving a match and ending a table: asked first, done when confirmed."""
 
+from functools import partial
 from typing import Any
 
 from bot.cards.leaving import (
@@ -13,9 +14,8 @@ from bot.cards.leaving import (
 from bot.engine.errors import PlayerError
 from bot.engine.phrases import Person
 from bot.live.session import Session
-from bot.shell import private, responses
+from bot.shell import private
 from bot.shell.looks.route import Route
-from bot.shell.message import Message
 from bot.shell.reader import Reader
 
 
@@ -32,11 +32,16 @@ async def leave(reader: Reader, session: Session) -> None:
     """Stand up from a lobby at once; from a match only when that is meant."""
     if session.table.phase == "lobby":
         await session.leave(reader.person, str(reader.interaction.id))
-        await reader.client.boards.answer(session, reader.interaction)
+        await _answer(reader, session, "did-leave")
         return
     session.check_live()
     session.table.seat_for(reader.person)
     await private.show(reader, leave_question(session, reader.ink_at(session)))
+
+
+async def _answer(reader: Reader, session: Session, key: str) -> None:
+    answer = partial(private.close, reader, reader.ink()(key))
+    await reader.client.boards.answer(session, reader.interaction, answer)
 
 
 def _for_cause(reader: Reader) -> bool:
@@ -65,7 +70,7 @@ async def _stop(reader: Reader, look: ReallyStop) -> None:
     session = await reader.pressed()
     await _check_stopper(reader, session)
     await session.stop(None if _for_cause(reader) else reader.person)
-    await reader.client.boards.answer(session, reader.interaction)
+    await _answer(reader, session, "did-away" if session.table.live else "did-stop")
 
 
 async def _leave(reader: Reader, look: LeaveMatch) -> None:
@@ -73,7 +78,7 @@ async def _leave(reader: Reader, look: LeaveMatch) -> None:
 
 
 async def _stay(reader: Reader, look: Stay) -> None:
-    await responses.edit(reader.interaction, Message(reader.ink()("leaving-stayed")))
+    await private.close(reader, reader.ink()("leaving-stayed"))
 
 
 ROUTES: tuple[Route[Any], ...] = (

@@ -18,7 +18,7 @@ from bot.cards.my_data import (
     my_data_card,
     really_card,
 )
-from bot.shell import private, responses
+from bot.shell import private
 from bot.shell.looks.route import Route
 from bot.shell.message import Message
 from bot.shell.reader import Reader
@@ -39,34 +39,34 @@ async def export(reader: Reader, look: ExportMyData | None = None) -> None:
     text = json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True)
     file = discord.File(io.BytesIO(text.encode()), ink("mydata-file"))
     message = Message(ink("mydata-exported"), files=(file,))
-    await responses.send(reader.interaction, message, private=True)
+    await private.give(reader, message)
 
 
 async def _again(reader: Reader, look: MyData) -> None:
-    await private.change(reader, await _card(reader))
+    await private.show(reader, await _card(reader))
 
 
 async def _ask(reader: Reader, look: DeleteMyData) -> None:
-    await private.change(reader, really_card(reader.ink()))
+    await private.show(reader, really_card(reader.ink()))
 
 
 async def _delete(reader: Reader, look: ReallyDeleteMyData) -> None:
     """Forget the person, say so, and show every table they sat at how it goes on."""
     tables = await reader.client.sessions.forget(reader.person)
     reader.client.languages.forget(reader.person)
-    await private.change(reader, deleted_card(reader.ink()))
+    await private.show(reader, deleted_card(reader.ink()))
     for session in tables:
         await reader.client.boards.show(session)
 
 
 async def _list(reader: Reader, look: BeListed) -> None:
     await reader.client.store.people.set_listed(reader.person, look.wanted)
-    await private.change(reader, await _card(reader))
+    await private.show(reader, await _card(reader))
 
 
 async def _write(reader: Reader, look: WriteToMe) -> None:
     await reader.client.store.people.set_direct_messages(reader.person, look.wanted)
-    await private.change(reader, await _card(reader))
+    await private.show(reader, await _card(reader))
 
 
 async def _card(reader: Reader) -> Card:

@@ -19,7 +19,7 @@ async def show(reader: Reader) -> None:
 
 
 async def _turn(reader: Reader, look: History) -> None:
-    await private.change(reader, await _card(reader, look.page))
+    await private.show(reader, await _card(reader, look.page))
 
 
 async def _card(reader: Reader, number: int) -> Card:

@@ -10,7 +10,7 @@ from bot.cards.pictures import LETTERS, Picture, Pictures, legend, pictures
 from bot.engine.errors import PlayerError
 from bot.engine.ink import Reading
 from bot.live.session import Session
-from bot.shell import responses
+from bot.shell import draw, private, responses
 from bot.shell.long_texts import shortened
 from bot.shell.looks.past_matches import here_or_last
 from bot.shell.looks.route import Route
@@ -36,8 +36,9 @@ async def show(reader: Reader, session: Session) -> None:
     if not drawn:
         raise PlayerError("picture-none")
     files = tuple(_file(picture, lettered("alt-more")) for picture in drawn)
-    message = Message(legend(session.box, session.match, reader.ink_at(session)), files=files)
-    await responses.send(reader.interaction, message, private=True)
+    told = legend(session.box, session.match, reader.ink_at(session))
+    back = draw.view(private.way_back(reader, session))
+    await private.give(reader, Message(told, view=back, files=files))
 
 
 def _file(picture: Picture, more: str) -> discord.File:

@@ -25,7 +25,7 @@ async def _show(reader: Reader, look: Reach) -> None:
     wishes = await client.store.people.of(reader.person)
     now = client.sessions.clock()
     card = reach_card(wishes.reminder, wishes.quiet, now, MyData(), reader.ink())
-    await private.change(reader, card)
+    await private.show(reader, card)
 
 
 async def _by(reader: Reader, look: ReachBy) -> None:

@@ -33,7 +33,7 @@ async def _watch_match(reader: Reader, look: WatchMatch) -> None:
 
 
 async def _turn(reader: Reader, look: ReplayStep) -> None:
-    await private.change(reader, await _card(reader, reader.match, look.step))
+    await private.show(reader, await _card(reader, reader.match, look.step))
 
 
 async def _card(reader: Reader, match: str, step: int) -> Card:
@@ -52,7 +52,7 @@ async def _file(reader: Reader, look: MatchFile) -> None:
     name = f"stammtisch-{table.game}-{table.id}.json"
     said = reader.ink()("export-file", file=name, hidden=len(written.hidden))
     file = discord.File(io.BytesIO(dump(written)), name)
-    await responses.send(reader.interaction, Message(said, files=(file,)), private=True)
+    await private.give(reader, Message(said, files=(file,)))
 
 
 async def _share(reader: Reader, look: ShareResult) -> None:

@@ -48,12 +48,12 @@ async def change(reader: Reader, topic: str, values: Sequence[str]) -> None:
 
 async def _topic(reader: Reader, look: SettingsTopic) -> None:
     decided = await reader.client.store.servers.settings(check(reader))
-    await private.change(reader, topic_card(look.topic, decided, reader.titles(), reader.ink()))
+    await private.show(reader, topic_card(look.topic, decided, reader.titles(), reader.ink()))
 
 
 async def _set(reader: Reader, look: ChangeSetting) -> None:
     await change(reader, look.topic, look.values)
-    await private.change(reader, await _overview(reader))
+    await private.show(reader, await _overview(reader))
 
 
 async def _overview(reader: Reader) -> Card:

@@ -18,7 +18,7 @@ function component(part, post, at) {
   const inner = () => part.components.map((each) => component(each, post, at));
   if (SELECTS.includes(part.type)) return select(part, post, at);
   switch (part.type) {
-    case 1: return el("div.row", {}, inner());
+    case 1: return el(`div.row${isGrid(part) ? ".five" : ""}`, {}, inner());
     case 2: return button(part, post, at);
     case 9: return el("div.section", {}, el("div", {}, inner()), component(part.accessory, post, at));
     case 10: return el("div.text", {}, markdown(part.content, at));
@@ -30,6 +30,9 @@ function component(part, post, at) {
     default: return null;
   }
 }
+
+// Five signs or letters side by side stay side by side on a phone: they are pressed where they are looked at.
+const isGrid = (row) => row.components.length === 5 && row.components.every((each) => each.type === 2 && (each.label ?? "").length <= 2);
 
 function button(part, post, at) {
   const face = [part.emoji ? emoji(part.emoji) : null, part.label ? el("span", {}, part.label) : null];

@@ -141,7 +141,9 @@ class App {
   called(seat) {
     const channel = this.active?.timeline.channel;
     const board = channel?.posts.findLast((post) => post.author.bot && !post.private && post.components.length);
-    return Boolean(board?.content.includes(`<@${seat.me.id}>`));
+    const signs = this.place.welcome?.calls ?? [];
+    const calls = !signs.length || signs.some((sign) => board?.content.startsWith(sign));
+    return calls && Boolean(board?.content.includes(`<@${seat.me.id}>`));
   }
 
   // -- the bar -----------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ export class Pane {
   }
 
   close() {
-    this.timeline.hide();
+    this.timeline.close();
     this.stop();
     this.node.remove();
   }

@@ -18,6 +18,11 @@ export class Timeline {
     this.node = el("div.timeline", {}, this.scroller, this.jump, this.said);
     this.atEnd = true;
     this.top = 0;
+    this.waiting = new Set(); // messages that changed under a finger
+    this.hold = (event) => { this.held = event.target.closest?.(".message"); };
+    this.release = () => setTimeout(() => this.letGo()); // the click comes after the finger is up
+    this.list.addEventListener("pointerdown", this.hold);
+    for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, this.release);
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.list);
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.scroller);
   }
@@ -95,7 +100,7 @@ export class Timeline {
     const post = this.channel?.posts.find((each) => each.id === id);
     if (!old || !post) return;
     // Drawn anew between press and release, a button would lose the click.
-    if (old.matches(":active")) { addEventListener("pointerup", () => setTimeout(() => this.edited(id)), { once: true }); return; }
+    if (old === this.held) { this.waiting.add(id); return; }
     const focus = focusIn(old);
     const node = message(post, this.at, old.classList.contains("compact"));
     node.setAttribute("aria-live", "off");
@@ -103,6 +108,18 @@ export class Timeline {
     old.replaceWith(node);
     this.nodes.set(id, node);
     focus?.(node);
+  }
+
+  letGo() {
+    this.held = null;
+    const changed = [...this.waiting];
+    this.waiting.clear();
+    for (const id of changed) this.edited(id);
+  }
+
+  close() {
+    this.hide();
+    for (const kind of ["pointerup", "pointercancel"]) removeEventListener(kind, this.release);
   }
 
   // A board that changes is not read out as a whole, only the line above it, where that is new.

@@ -21,7 +21,7 @@ export class Welcome {
     this.node.replaceChildren(el("div.welcome-inner", {},
       el("h2", {}, texts?.title ?? w.hello(place.bot.name)), el("p.lead", {}, texts?.lead ?? w.helloText(place.bot.name)),
       texts ? this.choices(texts) : null,
-      el("div.tips", {}, el("h3", {}, w.tips), el("ul", {}, [w.tip1, w.tip2, w.tip3].map((tip) => el("li", {}, tip))),
+      el("div.tips", {}, el("h3", {}, w.tips), el("ul", {}, [[w.tip1, ".wide-only"], [w.tip2, ".wide-only"], [w.tip3, ""]].map(([tip, where]) => el(`li${where}`, {}, tip))),
         el("button.button.secondary.wide-only", { type: "button", onclick: () => this.at.app.sideBySide(2) }, w.twoSeats))));
     if (texts) this.fill();
   }
@@ -61,7 +61,7 @@ export class Welcome {
     const named = (label) => label.replace("{name}", choice.name);
     return el("div.card", { vars: { "--hue": hue(choice.value) } },
       el("div.card-face", { "aria-hidden": "true" }, picture ? el("img", { src: `/cdn/emojis/${picture}.png`, alt: "" }) : initials(choice.name)),
-      el("h3", {}, choice.name),
+      el("div.card-words", {}, el("h3", {}, choice.name), texts.about[choice.value] ? el("p", {}, texts.about[choice.value]) : null),
       el("div.card-buttons", {},
         el("button.button.primary", { type: "button", "aria-label": named(texts.button_label), data: { choice: choice.value }, onclick: () => this.run(offer.command, choice) }, texts.button),
         this.has(offer.second_command) ? el("button.button.secondary", { type: "button", "aria-label": named(texts.second_button_label), onclick: () => this.run(offer.second_command, choice) }, texts.second_button) : null));

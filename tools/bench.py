@@ -5,6 +5,7 @@ import sys
 
 from tools.bench_games import games
 from tools.bench_lives import lives
+from tools.bench_pictures import pictures
 from tools.bench_press import presses
 from tools.bench_report import head
 
@@ -15,6 +16,7 @@ def main() -> int:
     head("over time")
     asyncio.run(lives())
     games()
+    pictures()
     return 0
 
 

@@ -2,37 +2,49 @@
 
 from collections.abc import Sequence
 from string import ascii_uppercase
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.art.canvas import png
 from bot.art.seats import Side
-from bot.art.tiles import CELL, SCORE_HEIGHT, tiles
+from bot.art.tiles import SCORE_HEIGHT, Tiles, tiles
 from bot.engine.catalogue import Box
 from bot.engine.screen import Grid, Ink, Large
 
+if TYPE_CHECKING:
+    from PIL import Image
+
 GAP, MARGIN, STRIP = 6, 34, 66
-STEP = CELL + GAP
 END = "\0"
 """Of an icon's name, so that several in one line can be told apart."""
 
 
 def board_picture(box: Box, view: Any, sides: Sequence[Side]) -> bytes | None:
     """A PNG; nothing where the game shows no rows at the moment."""
+    drawn = tiles(box)
+    laid = laid_out(drawn, box, view)
+    if laid is None:
+        return None
+    board = drawn.board(laid.width, laid.height + (STRIP if sides else 0))
+    board.paste(laid, (0, 0))
+    room = (laid.width - 2 * MARGIN) // max(1, len(sides))
+    for place, side in enumerate(sides):
+        score = drawn.score(side, room)
+        board.paste(score, (MARGIN + room * place, laid.height + (STRIP - SCORE_HEIGHT) // 2 - GAP))
+    return png(board)
+
+
+def laid_out(drawn: Tiles, box: Box, view: Any) -> "Image.Image | None":
+    """The rows of the screen, piece by piece."""
     rows = _rows(box, view)
     if not rows:
         return None
-    drawn = tiles(box)
-    width = MARGIN * 2 + max(map(len, rows)) * STEP - GAP
-    height = MARGIN * 2 + len(rows) * STEP - GAP
-    board = drawn.board(width, height + (STRIP if sides else 0))
+    step = drawn.cell + GAP
+    width = MARGIN * 2 + max(map(len, rows)) * step - GAP
+    board = drawn.board(width, MARGIN * 2 + len(rows) * step - GAP)
     for y, row in enumerate(rows):
         for x, icon in enumerate(row):
-            board.paste(drawn.icons[icon], (MARGIN + x * STEP, MARGIN + y * STEP))
-    room = (width - 2 * MARGIN) // max(1, len(sides))
-    for place, side in enumerate(sides):
-        score = drawn.score(side, room)
-        board.paste(score, (MARGIN + room * place, height + (STRIP - SCORE_HEIGHT) // 2 - GAP))
-    return png(board)
+            board.paste(drawn.icons[icon], (MARGIN + x * step, MARGIN + y * step))
+    return board
 
 
 def _rows(box: Box, view: Any) -> tuple[tuple[str, ...], ...]:

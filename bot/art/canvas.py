@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.art.colours import INK
+from bot.art.lettering import fitted, font
 from bot.engine.lazily import Lazily
 
 if TYPE_CHECKING:
@@ -156,6 +157,23 @@ class Canvas:
             top = middle - (box[1] + box[3]) / 2
             self._pen.text((left - box[0], top), sign, fill, font, stroke_width=stroke)
             left += box[2] - box[0] + gap
+
+    def words(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        fill: str,
+        room: float,
+        *,
+        middle: bool = True,
+    ) -> None:
+        """Somebody's name or the like, with its middle here or beginning here, cut to the room."""
+        pixels = round(size * self._scale)
+        cut = fitted(text, pixels, room * self._scale)
+        anchor, place = "mm" if middle else "lm", (x * self._scale, y * self._scale)
+        self._pen.text(place, cut, fill, font(pixels), anchor=anchor)
 
     def _at(self, point: Point) -> Point:
         return point[0] * self._scale, point[1] * self._scale

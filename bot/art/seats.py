@@ -1,5 +1,6 @@
 """Who plays, in pictures: a colour for each side, and the letters of its seats."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Any
@@ -21,6 +22,8 @@ class Side:
     points: int
     place: int = 0
     """Which one of the sides it is."""
+    name: str = ""
+    """What it is called, where somebody knows that."""
 
     @property
     def mark(self) -> str:
@@ -28,12 +31,14 @@ class Side:
         return CLANS[self.place] if len(self.seats) > 1 else ascii_uppercase[self.seats[0]]
 
 
-def sides(game: Game[Any, Any, Any], state: Any) -> tuple[Side, ...]:
+def sides(
+    game: Game[Any, Any, Any], state: Any, named: Callable[[tuple[int, ...]], str] = lambda _: ""
+) -> tuple[Side, ...]:
     """None where the points cannot be told before the end."""
     points = game.points(state)
     teams = game.teams(state) or tuple((seat,) for seat in range(len(points)))
     return tuple(
-        Side(team, PAINT[game.colour(state, team[0])], points[team[0]], place)
+        Side(team, PAINT[game.colour(state, team[0])], points[team[0]], place, named(team))
         for place, team in enumerate(teams)
         if points
     )

@@ -23,7 +23,7 @@ from bot.engine.errors import PlayerError
 from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.engine.phrases import Person
-from bot.engine.screen import Ink
+from bot.engine.screen import Grid, Ink, Large, Lines
 from bot.live.session import Session
 from bot.table.clocks import alarm
 from bot.table.waiting import somebody_may_press
@@ -64,12 +64,23 @@ class Artist:
     def _names(self, session: Session, locale: str, reading: Reading) -> tuple[str | Person, ...]:
         return names(session.table, self.texts.ink(locale, session.box, reading=reading))
 
-    def public(self, session: Session, prefix: str = "") -> Card:
-        """The board as everybody in the channel sees it, in the language of the table."""
+    def public(self, session: Session, prefix: str = "", *, pictured: bool = True) -> Card:
+        """The board as everybody in the channel sees it, in the language of the table.
+
+        At its end it is a picture, unless none can be shown.
+        """
         ink = self.ink(session, session.table.locale)
         if session.match is None:
             return self._lobby(session, ink)
-        return self._match(session, session.match, ink, None, prefix)
+        card = self._match(session, session.match, ink, None, prefix)
+        if not pictured or session.table.phase != "finished":
+            return card
+        return replace(card, pictured=True, body=self._in_words(session, session.match, ink))
+
+    def _in_words(self, session: Session, match: Match, ink: Ink) -> str:
+        """What is left to say beside a picture of the end."""
+        screen = session.box.render(session.box.game.view(match.state, None), ink)
+        return body(screen, without=(Grid, Large, Lines))
 
     def beats(self, session: Session) -> tuple[Card, ...]:
         """What leads up to the public board, where its last move is worth staging."""

@@ -3,10 +3,11 @@
 from bot.engine.screen import Block, Grid, Large, Screen, Sheet
 
 
-def body(screen: Screen, *, asking: bool = True) -> str:
+def body(screen: Screen, *, asking: bool = True, without: tuple[type[Block], ...] = ()) -> str:
     """From top to bottom; the question last, because the choices stand directly under it."""
     question = screen.question if asking else ""
-    return "\n".join(filter(None, (*map(_drawn, screen.blocks), question)))
+    blocks = (block for block in screen.blocks if not isinstance(block, without))
+    return "\n".join(filter(None, (*map(_drawn, blocks), question)))
 
 
 def _drawn(block: Block) -> str:

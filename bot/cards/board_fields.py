@@ -36,9 +36,13 @@ def _won(match: Match, result: Result, ink: Ink) -> str:
         return ink("line-alone", points=result.points[0])
     teams = match.game.teams(match.state)
     if len(result.winners) > 1 and result.winners in teams:
-        clan = Word(f"clan-{match.game.colour(match.state, result.winners[0])}")
-        return ink("line-won-clan", clan=clan, who=winners)
+        return ink("line-won-clan", clan=clan(match, result.winners[0]), who=winners)
     return ink("line-won", who=winners, count=len(result.winners))
+
+
+def clan(match: Match, seat: int) -> Word:
+    """What the team of a seat is called."""
+    return Word(f"clan-{match.game.colour(match.state, seat)}")
 
 
 def fields(session: Session, match: Match, ink: Ink) -> list[tuple[str, str]]:

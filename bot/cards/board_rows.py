@@ -7,8 +7,7 @@ from bot.cards.card import Button, Paging, Row, Select
 from bot.cards.custom_id import Kind, Stamp
 from bot.cards.look import Look, look_button
 from bot.cards.menu import TableMenu
-from bot.cards.past_matches import Verify, Watch
-from bot.cards.pictures import Pictures
+from bot.cards.past_matches import ShareResult, Verify, Watch
 from bot.cards.rules import Rules
 from bot.engine.match import Match
 from bot.engine.screen import Choice, Control, Ink, Menu
@@ -87,19 +86,21 @@ def _while_it_runs(session: Session, match: Match, ink: Ink, prefix: str) -> tup
 
 
 def _when_it_is_over(table: Table, match: Match, ink: Ink) -> list[Row]:
-    ways = (
-        _wish("button-rematch", Rematch(), "rematch", table, match, ink),
-        _look("button-replay", Watch(), "replay", table, match, ink),
-        _look("button-verify", Verify(), "verify", table, match, ink),
-    )
+    again = _wish("button-rematch", Rematch(), "rematch", table, match, ink, style="good")
+    replay = _look("button-replay", Watch(), "replay", table, match, ink)
+    verify = _look("button-verify", Verify(), "verify", table, match, ink)
     if match.result is None:
-        return [ways]
+        return [(again, replay, verify)]
     look_back = _look("button-look-back", LookBackAt(), "look-back", table, match, ink)
-    return [(*ways, look_back), (_look("button-course", Pictures(), "course", table, match, ink),)]
+    share = _look("button-share", ShareResult(), "share", table, match, ink)
+    return [(again, replay, look_back), (share, verify)]
 
 
-def _wish(key: str, wish: Wish, icon: str, table: Table, match: Match, ink: Ink) -> Button:
-    return Button(ink(key), Stamp("table", table.id, match.turn, str(wish)), ink.icon(icon))
+def _wish(
+    key: str, wish: Wish, icon: str, table: Table, match: Match, ink: Ink, style: str = "plain"
+) -> Button:
+    stamp = Stamp("table", table.id, match.turn, str(wish))
+    return Button(ink(key), stamp, ink.icon(icon), style)
 
 
 def _look(key: str, look: Look, icon: str, table: Table, match: Match, ink: Ink) -> Button:

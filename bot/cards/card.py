@@ -1,6 +1,7 @@
 """A card: one message in neutral words, with what can be pressed under it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.cards.custom_id import Stamp
 from bot.engine.colours import Colour
@@ -60,6 +61,10 @@ class Card:
     mentions: tuple[int, ...] = ()
     """Who is told by it, where it is sent anew."""
     colour: Colour | None = None
+    pictured: bool = False
+    """The board is a picture, and does not stand in the body."""
+    view: Any = field(default=None, compare=False)
+    """What the picture shows, where that is not how it stands now."""
 
     def question(self) -> "Card":
         """Small, as a private question or its answer: all else is on the board already."""

@@ -110,4 +110,4 @@ def result_card(artist: Artist, session: Session) -> Card:
     buttons = [replay_button(match, ink)]
     if session.table.phase in OVER:
         buttons.append(verify_button(match, ink))
-    return replace(artist.private(session, NOBODY, locale), rows=(tuple(buttons),))
+    return replace(artist.public(session), rows=(tuple(buttons),))

@@ -12,10 +12,12 @@ def course(match: Match) -> Course:
     Empty where the game cannot tell points before its end.
     """
     game = match.game
-    shown = Match.begin(game, match.header)
-    found = [game.points(shown.state)]
-    for move in match.log:
-        shown = shown.play(move.seat, move.text)
-        if shown.to_act != {CHANCE}:
-            found.append(game.points(shown.state))
-    return tuple(found) if found[0] else ()
+    state = Match.begin(game, match.header).state
+    found = [game.points(state)]
+    if not found[0]:
+        return ()
+    for move in match.log:  # every move was checked when it was made
+        state, _ = game.step(state, move.seat, game.parse(move.text))
+        if game.to_act(state) != {CHANCE}:
+            found.append(game.points(state))
+    return tuple(found)

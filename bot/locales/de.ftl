@@ -512,7 +512,6 @@ odds-title = Chancen · { $game }
 odds-playouts = Aus { $count } Partien, die der Computer von hier aus zu Ende gespielt hat. Es gewinnt:
 odds-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 button-look-back = Rückblick
-button-course = Punkteverlauf
 look-back-title = Rückblick · { $game }
 look-back-points = **{ $who }**: erwartet { NUMBER($expected, maximumFractionDigits: 1) }, bekommen { NUMBER($received, maximumFractionDigits: 1) } Punkte. { $side ->
     [luck] Glück: { NUMBER($luck, maximumFractionDigits: 1) }
@@ -676,7 +675,6 @@ finding-overplayed = Schluss: Die Partie soll abgebrochen sein, ist aber zu Ende
 
 picture-none = Von diesem Brett gibt es gerade kein Bild. /brett mit „text“ beschreibt es in Sätzen.
 alt-more = Den Rest sagt dir /brett mit text.
-picture-course = Der Verlauf der Punkte.
 picture-course-seat = { $who } wird { $rank }. mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten

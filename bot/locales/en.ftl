@@ -506,7 +506,6 @@ odds-title = Odds · { $game }
 odds-playouts = From { $count } matches that the computer played to the end from here. The winner is:
 odds-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 button-look-back = Look back
-button-course = Score chart
 look-back-title = Looking back · { $game }
 look-back-points = **{ $who }**: expected { NUMBER($expected, maximumFractionDigits: 1) }, got { NUMBER($received, maximumFractionDigits: 1) } points. { $side ->
     [luck] Good luck: { NUMBER($luck, maximumFractionDigits: 1) }
@@ -670,7 +669,6 @@ finding-overplayed = End: the match is said to be stopped, but it was played to 
 
 picture-none = There is no picture of this board right now. /board with “text” describes it in sentences.
 alt-more = /board with text tells you the rest.
-picture-course = How the scores developed.
 picture-course-seat = { $who } comes in at rank { $rank } with { $points ->
     [one] one point
    *[other] { $points } points

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Way = Callable[[Session, Message], Awaitable[int | None]]
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 
 
@@ -136,7 +137,7 @@ class BoardMessages:
             if await self._try(session, self._repost) is None:
                 return
         version = session.table.version
-        await responses.edit(interaction, playing.first if playing else self._drawn(session))
+        await responses.edit(interaction, playing.first if playing else await self._drawn(session))
         self._drew(session, version, playing)
 
     async def _show_or_confess(self, session: Session) -> None:
@@ -181,7 +182,8 @@ class BoardMessages:
             return
         version = session.table.version
         try:
-            await self._edit(session, playing.first if playing else self._drawn(session))
+            frame = playing.first if playing else await self._drawn(session)
+            await self._or_plain(session, frame, self._edit)
         except discord.HTTPException as failure:
             if failure.code not in (UNKNOWN_MESSAGE, ARCHIVED_THREAD):
                 raise
@@ -191,9 +193,23 @@ class BoardMessages:
             return
         self._drew(session, version, playing)
 
-    async def _edit(self, session: Session, message: Message) -> None:
+    async def _send(self, session: Session, message: Message) -> int:
+        return (await self.standing.channel(session).send(**message.sent())).id
+
+    async def _edit(self, session: Session, message: Message) -> int | None:
         if session.table.board is not None:
             await self.standing.message(session, session.table.board).edit(**message.edited())
+        return session.table.board
+
+    async def _or_plain(self, session: Session, message: Message, way: Way) -> int | None:
+        """Where the bot may attach nothing, the board stands in emoji instead of a picture."""
+        try:
+            return await way(session, message)
+        except discord.Forbidden:
+            if message.picture is None:
+                raise
+        plain = draw.message(self._client.artist.public(session, pictured=False))
+        return await way(session, message.without_picture(plain))
 
     def _opening(self, session: Session) -> Playing | None:
         """The moment that opens with what a board shows next, if it can be edited as it is."""
@@ -212,20 +228,22 @@ class BoardMessages:
     async def _repost(self, session: Session) -> None:
         old, version = await self.standing.replacing(session), session.table.version
         fresh = await self._drawn_anew(session)
-        sent = await self.standing.channel(session).send(**fresh.sent())
-        await self._posted(session, sent.id, version, old)
+        sent = await self._or_plain(session, fresh, self._send)
+        await self._posted(session, sent, version, old)
 
-    async def _posted(self, session: Session, message: int, version: int, old: int | None) -> None:
+    async def _posted(
+        self, session: Session, message: int | None, version: int, old: int | None
+    ) -> None:
         self.stage.ended(session)
         await self.standing.posted(session, message, version)
         await self.standing.delete(session, old)
 
-    def _drawn(self, session: Session) -> Message:
-        return draw.message(self._client.artist.public(session))
+    async def _drawn(self, session: Session) -> Message:
+        return await self._client.painting.message(session, self._client.artist.public(session))
 
     async def _drawn_anew(self, session: Session) -> Message:
         """The end of a match reaches also those who are not at the board."""
-        drawn, table = self._drawn(session), session.table
+        drawn, table = await self._drawn(session), session.table
         away = await self.calls.to_tell(session) if is_freshly_over(table) else ()
         if not away:
             return drawn

@@ -31,6 +31,7 @@ from bot.live.tables import LiveTables
 from bot.shell import in_time, watched
 from bot.shell.board_messages import BoardMessages
 from bot.shell.command_texts import Translator
+from bot.shell.display_names import DisplayNames
 from bot.shell.emoji import EmojiShelf
 from bot.shell.errors import answer, outcome
 from bot.shell.icons import ICONS
@@ -40,6 +41,7 @@ from bot.shell.languages import Languages
 from bot.shell.members import Members
 from bot.shell.mentions import mention
 from bot.shell.paging import PageTurn
+from bot.shell.painting import Painting
 from bot.shell.presses import press
 from bot.shell.slips import Slips
 from bot.shell.tree import Tree
@@ -116,6 +118,8 @@ class Stammtisch(commands.AutoShardedBot):
         self.artist = Artist(self.texts)
         self.presence = Presence(sessions.clock, settings.table.away_seconds)
         self.slips = Slips()
+        self.display_names = DisplayNames(self)
+        self.painting = Painting(self)
         self.boards = BoardMessages(self, settings.table)
         self.thinker = thinker
         self.keeper = Caretaker(sessions, thinker, self.boards)
@@ -220,6 +224,7 @@ class Stammtisch(commands.AutoShardedBot):
 
     def is_new(self, interaction: Interaction) -> bool:
         """Whether this interaction was not served already; a resumed wire may repeat events."""
+        self.display_names.hear(interaction.guild_id, interaction.user)
         self.languages.hear(interaction.user.id, interaction.locale)
         if interaction.id in self._served:
             return False

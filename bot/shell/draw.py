@@ -6,7 +6,7 @@ from bot.art.colours import PAINT
 from bot.cards.card import Button, Card, Row, Select
 from bot.shell import paging
 from bot.shell.items import Pick, Press
-from bot.shell.message import Message, only
+from bot.shell.message import Message, Painted, only
 from bot.shell.paging import PageTurn
 
 COLOUR = 0xB5651D
@@ -19,9 +19,13 @@ STYLES = {
 }
 
 
-def message(card: Card, turn: PageTurn | None = None) -> Message:
+def message(card: Card, turn: PageTurn | None = None, picture: Painted | None = None) -> Message:
     """With the first page of every menu, but for the one that was turned."""
-    return Message(card.line or None, embed(card), view(card.rows, turn), only(card.mentions))
+    drawn = embed(card)
+    if picture:
+        drawn.set_image(url=f"attachment://{picture.name}")
+    rows, told = view(card.rows, turn), only(card.mentions)
+    return Message(card.line or None, drawn, rows, told, picture=picture)
 
 
 def embed(card: Card) -> discord.Embed:

@@ -19,7 +19,6 @@ ICONS = {
     "menu": "☰",
     "resume": "▶️",
     "rematch": "🔁",
-    "course": "📈",
     "look-back": "📊",
     # the menu of a table
     "rules": "📖",

@@ -34,11 +34,14 @@ def _lock(interaction: Interaction) -> asyncio.Lock:
 
 async def send(interaction: Interaction, message: Message, *, private: bool = False) -> Sent:
     """A new message as the answer, or as a follow-up where the press was acknowledged already."""
-    parts = {**message.sent(), **({"ephemeral": True} if private else {})}
+    hidden: dict[str, Any] = {"ephemeral": True} if private else {}
     async with _lock(interaction):
         if interaction.response.is_done():
+            parts = {**message.sent(), **hidden}
             return await _follow_up(interaction, message, parts, private=private)
-        answered = await _once(lambda: interaction.response.send_message(**parts))
+        answered = await _once(
+            lambda: interaction.response.send_message(**message.sent(), **hidden)
+        )
     if answered is not None and answered.message_id is not None:
         return Sent(int(answered.message_id))
     return Sent(int((await interaction.original_response()).id))
@@ -58,22 +61,22 @@ async def _follow_up(
 
 async def edit(interaction: Interaction, message: Message) -> None:
     """The pressed message changes."""
-    await _edit(interaction, message.edited())
+    await _edit(interaction, message.edited)
 
 
 async def put(interaction: Interaction, message: Message) -> None:
     """The pressed message becomes this one, with its files and no others."""
-    await _edit(interaction, message.put())
+    await _edit(interaction, message.put)
 
 
 async def put_line(interaction: Interaction, text: str) -> None:
     """The pressed message gets another line above; the rest of it stays."""
-    await _edit(interaction, {"content": text})
+    await _edit(interaction, lambda: {"content": text})
 
 
 async def take_buttons(interaction: Interaction) -> None:
     """The pressed message stays as it is, with nothing to press."""
-    await _edit(interaction, {"view": None})
+    await _edit(interaction, lambda: {"view": None})
 
 
 def is_announced(interaction: Interaction) -> bool:
@@ -103,12 +106,12 @@ async def acknowledge(interaction: Interaction) -> None:
                 await interaction.response.defer()
 
 
-async def _edit(interaction: Interaction, parts: dict[str, Any]) -> None:
+async def _edit(interaction: Interaction, parts: Callable[[], dict[str, Any]]) -> None:
     async with _lock(interaction):
         if interaction.response.is_done():
-            await interaction.edit_original_response(**parts)
+            await interaction.edit_original_response(**parts())
         else:
-            await _once(lambda: interaction.response.edit_message(**parts))
+            await _once(lambda: interaction.response.edit_message(**parts()))
 
 
 async def _once(attempt: Callable[[], Awaitable[Any]]) -> Any:

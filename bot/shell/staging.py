@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Show = Callable[[Session], Awaitable[None]]
-Edit = Callable[[Session, Message], Awaitable[None]]
+Edit = Callable[[Session, Message], Awaitable[object]]
 
 
 class Playing:

@@ -7,11 +7,12 @@ import pytest
 from PIL import Image
 
 from bot.art.boards import board_picture
+from bot.art.closing import WIDTH, closing_picture
 from bot.art.colours import PAINT
-from bot.art.courses import result_card
+from bot.art.lettering import fitted, font
 from bot.art.seats import Side, sides
 from bot.art.tiles import CELL
-from bot.engine.course import course
+from bot.engine.course import Course, course
 from bot.engine.game import CHANCE, Result
 from bot.engine.match import Match
 from bot.engine.screen import Grid, Large
@@ -31,7 +32,16 @@ def played(game: str) -> list[Match]:
 def alone(result: Result) -> tuple[Side, ...]:
     """Every seat for itself."""
     colours = tuple(PAINT.values())
-    return tuple(Side((n,), colours[n], points) for n, points in enumerate(result.points))
+    return tuple(
+        Side((n,), colours[n], points, n, f"Jürgen {n} 🎲")
+        for n, points in enumerate(result.points)
+    )
+
+
+def closing(way: Course, result: Result) -> bytes:
+    """The end of a match that left nothing on its board."""
+    box, start = CATALOGUE["kniffel"], played("kniffel")[-1]
+    return closing_picture(box, box.game.view(start.state, None), way, result, alone(result))
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -75,11 +85,9 @@ def test_a_game_that_cannot_tell_points_has_no_course(monkeypatch: pytest.Monkey
         (((0,) * 7, tuple(range(7))), Result(tuple(range(7)), (7, 6, 5, 4, 3, 2, 1))),
     ],
 )
-def test_a_result_card_is_drawn_for_any_course(
-    way: tuple[tuple[int, ...], ...], result: Result
-) -> None:
-    image = Image.open(io.BytesIO(result_card(way, result, alone(result))))
-    assert (image.format, image.size) == ("PNG", (960, 560))
+def test_the_end_is_drawn_for_any_course(way: tuple[tuple[int, ...], ...], result: Result) -> None:
+    image = Image.open(io.BytesIO(closing(way, result)))
+    assert (image.format, image.width) == ("PNG", WIDTH)
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -93,14 +101,22 @@ def test_pictures_are_small_and_clans_have_their_own_colours(game: str) -> None:
         board = board_picture(box, box.game.view(one.state, None), shown)
         assert len(board or b"") <= MOST_BYTES
     assert match[-1].result
-    card = result_card(course(match[-1]), match[-1].result, shown)
+    view = box.game.view(match[-1].state, None)
+    card = closing_picture(box, view, course(match[-1]), match[-1].result, shown)
     assert len(card) <= MOST_BYTES
     if game == "zug":
         assert [side.colour for side in shown] == [PAINT["red"], PAINT["green"]]
 
 
-def test_two_courses_make_two_cards() -> None:
+def test_two_courses_make_two_pictures() -> None:
     result = Result((4, 4), (1, 1))
-    short, long = ((0, 0), (4, 4)), ((0, 0), (2, 1), (4, 4))
-    shown = alone(result)
-    assert result_card(short, result, shown) != result_card(long, result, shown)
+    short, long = ((0, 0), (1, 4), (4, 4)), ((0, 0), (2, 1), (4, 4))
+    assert closing(short, result) != closing(long, result)
+
+
+def test_a_name_is_cut_to_its_room_and_loses_what_the_font_lacks() -> None:
+    assert fitted("Jörg 🎲 Ω", 20, 500) == "Jörg Ω"
+    cut = fitted("Donaudampfschifffahrtsgesellschaft", 20, 100)
+    assert cut.endswith("…")
+    assert font(20).getlength(cut) <= 100
+    assert fitted("漢字", 20, 100) == ""

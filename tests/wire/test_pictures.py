@@ -1,12 +1,14 @@
 """Pictures of boards and results: sent privately, with words for who cannot see them."""
 
 import io
-from string import ascii_uppercase
 
 import pytest
 from PIL import Image
 
+from bot.art.closing import WIDTH
 from localcord import Message
+from tests.art.test_boards import MOST_BYTES
+from tests.wire.hands import over
 from tests.wire.table import Wire, play_to_the_end, start
 
 
@@ -33,34 +35,39 @@ async def test_the_board_comes_as_a_picture_with_its_text_twin(wire: Wire, game:
     assert len(wire.channel.messages) == before
 
 
-async def test_letters_in_the_picture_are_explained_beside_it(wire: Wire) -> None:
-    anna, ben, *_ = wire.people
-    await start(anna, ben, channel=wire.channel, game="flick")
-    answer = await anna.slash("brett", channel=wire.channel, bild=True)
-    for letter, person in zip(ascii_uppercase, _seated(wire), strict=False):
-        assert f"**{letter}** {person}" in answer.text
-
-
-def _seated(wire: Wire) -> list[str]:
-    (table,) = wire.book.matches()
-    rows = wire.book.rows("SELECT * FROM seats ORDER BY number")
-    return [f"<@{row['person']}>" for row in rows if row["match"] == table["id"]]
-
-
-async def test_after_the_end_the_course_of_the_points_comes_by_button_and_by_command(
-    wire: Wire,
-) -> None:
+async def test_the_end_is_a_picture_with_names_for_everybody(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
     await play_to_the_end(wire.place, wire.channel)
-    pressed = await ben.press("Punkteverlauf", message=wire.board)
+    await wire.place.until(lambda: over(wire.channel))
+    assert only_picture(wire.board).width == WIDTH
+    (attachment,) = wire.board.attachments
+    assert len(attachment.data) <= MOST_BYTES
+    alt = attachment.description or ""
+    assert len(alt) <= 1024
+    assert alt.startswith(("Anna gewinnt", "Ben gewinnt", "Unentschieden"))
+    assert "Anna wird " in alt
+    assert wire.board.embeds[0]["image"]["url"].endswith("end.png")
     typed = await anna.slash("brett", channel=wire.channel, bild=True)
-    for answer in (pressed, typed):
-        assert answer.private
-        assert answer.message is not None
-        assert answer.message.attachments[0].filename == "course.png"
-        alt = answer.message.attachments[0].description or ""
-        assert alt.startswith("Der Verlauf der Punkte. A wird ")
+    assert typed.private
+    assert typed.message is not None
+    assert typed.message.attachments[0].filename == "end.png"
+
+
+async def test_where_nothing_may_be_attached_the_end_stands_in_emoji(wire: Wire) -> None:
+    anna, *_ = wire.people
+    await start(anna, channel=wire.channel, game="zwerg")
+    session = await wire.bot.sessions.here(wire.channel.id)
+    while session.table.live:
+        offered = await anna.autocomplete("zug", "zug", "", channel=wire.channel)
+        await anna.slash("zug", channel=wire.channel, zug=offered[0][1])
+    assert "🚪" not in wire.board.text
+    wire.place.forbid(wire.channel, "ATTACH_FILES")
+    session.posted(None, 0.0)
+    with wire.place.expect_fault("50013 Missing Permissions"):
+        await wire.bot.boards.show(session)
+    assert not wire.board.attachments
+    assert "🚪" in wire.board.text
 
 
 async def test_a_lobby_has_no_picture_yet(wire: Wire) -> None:

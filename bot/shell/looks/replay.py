@@ -12,7 +12,7 @@ from bot.cards.replay import replay_card, result_card
 from bot.engine.errors import PlayerError
 from bot.record.document import document, dump
 from bot.record.replay import steps
-from bot.shell import draw, private, responses
+from bot.shell import private, responses
 from bot.shell.looks.past_matches import last, past_session
 from bot.shell.looks.route import Route
 from bot.shell.message import Message
@@ -65,7 +65,8 @@ async def _share(reader: Reader, look: ShareResult) -> None:
         raise PlayerError("shared-already")
     card = result_card(reader.client.artist, session)
     try:
-        await responses.send(reader.interaction, draw.message(card))
+        shown = await reader.client.painting.message(session, card)
+        await responses.send(reader.interaction, shown)
     except TROUBLE:
         await boards.unshare(match)
         raise

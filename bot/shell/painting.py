@@ -1,0 +1,47 @@
+"""Pictures in messages: a board or the end of a match, painted aside, with people's names."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.cards.card import Card
+from bot.cards.pictures import Picture, painted, seat_names
+from bot.engine.ink import Reading
+from bot.live.session import Session
+from bot.shell import draw
+from bot.shell.long_texts import shortened
+from bot.shell.message import Message, Painted
+
+if TYPE_CHECKING:
+    from bot.shell.client import Stammtisch
+
+ALT_LIMIT = 1024
+
+
+class Painting:
+    def __init__(self, client: "Stammtisch") -> None:
+        self._client = client
+
+    async def message(self, session: Session, card: Card) -> Message:
+        """The card, with its picture where it wants one."""
+        if not card.pictured:
+            return draw.message(card)
+        return draw.message(card, picture=await self.picture(session, session.table.locale, card))
+
+    async def picture(
+        self, session: Session, locale: str, card: Card | None = None
+    ) -> Painted | None:
+        """How it stands; or the still of a moment, which the card knows."""
+        table, match = session.table, session.match
+        if match is None:
+            return None
+        known = await self._client.display_names.of(table.guild, table.people)
+        plain = self._client.texts.ink(locale, session.box)
+        names = seat_names(table, known, plain)
+        ink = self._client.texts.ink(locale, session.box, names, reading=Reading(aloud=True))
+        view = card.view if card else None
+        drawn = await asyncio.to_thread(painted, session, match, ink, view)
+        return _ready(drawn, plain("alt-more")) if drawn else None
+
+
+def _ready(picture: Picture, more: str) -> Painted:
+    return Painted(picture.name, picture.png, shortened(picture.alt, ALT_LIMIT, more))

@@ -1,5 +1,7 @@
 """What operators ask of the command line: backup, stats, and sentences about broken databases."""
 
+import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -152,9 +154,36 @@ def test_the_migrations_make_exactly_the_tables_that_the_code_knows(database: Pa
     engine.dispose()
 
 
-def test_a_bot_with_a_token_starts_without_what_it_may_never_need() -> None:
+START = """
+import asyncio, importlib, pkgutil, sys
+import bot.__main__, cogs
+from bot.app import opened
+from bot.config import load
+
+for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+    importlib.import_module(module.name)
+
+async def start():
+    async with opened(load()) as bot:
+        await bot.command_payload()
+
+asyncio.run(start())
+print([name for name in sys.argv[1:] if name in sys.modules])
+"""
+
+
+def test_a_bot_with_a_token_starts_without_what_it_may_never_need(
+    database: Path, empty_database: Path
+) -> None:
     """Each of these costs a small host megabytes: they are imported where they are used."""
-    heavy = ("numpy", "PIL", "alembic", "localcord")
-    program = f"import sys, bot.__main__; print([m for m in {heavy} if m in sys.modules])"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    assert done.stdout.decode().strip() == "[]"
+    shutil.copy(empty_database, database)
+    heavy = ("numpy", "PIL", "alembic", "localcord", "openskill", "prometheus_client", "aiosqlite")
+    of_others = ("sqlalchemy.orm", "sqlalchemy.ext.asyncio", "sqlalchemy.dialects.postgresql")
+    done = subprocess.run(
+        [sys.executable, "-c", START, *heavy, *of_others],
+        cwd=Path(__file__).parents[1],
+        env={**os.environ, "STAMMTISCH_BACKUP__KEEP": "0"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.stdout.decode().strip() == "[]", done.stderr.decode()

@@ -5,14 +5,16 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Row, Table, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.engine.errors import OperatorError
 from bot.store.database import Database, existing, opened
 from bot.store.schema import metadata
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 BATCH = 1000
 SNAPSHOT = "REPEATABLE READ"
@@ -54,7 +56,7 @@ async def copy(source: Database, target: Database) -> Counter[str]:
 
 
 @asynccontextmanager
-async def _at_one_moment(source: Database) -> AsyncIterator[AsyncConnection]:
+async def _at_one_moment(source: Database) -> AsyncIterator["AsyncConnection"]:
     """What is written meanwhile is not seen by half."""
     async with source.pool.connect() as connection:
         if connection.dialect.name == "sqlite":
@@ -64,14 +66,14 @@ async def _at_one_moment(source: Database) -> AsyncIterator[AsyncConnection]:
         yield connection
 
 
-async def _check_empty(new: AsyncConnection) -> None:
+async def _check_empty(new: "AsyncConnection") -> None:
     for table in metadata.sorted_tables:
         if (await new.execute(select(func.count()).select_from(table))).scalar_one():
             url = new.engine.url.render_as_string()
             raise OperatorError(f"There is something in {url} already. Name an empty database.")
 
 
-async def _copy(table: Table, old: AsyncConnection, new: AsyncConnection) -> tuple[int, int]:
+async def _copy(table: Table, old: "AsyncConnection", new: "AsyncConnection") -> tuple[int, int]:
     count, total = 0, 0
     async for rows in _batches(table, old):
         await new.execute(insert(table), [dict(row._mapping) for row in rows])
@@ -79,14 +81,14 @@ async def _copy(table: Table, old: AsyncConnection, new: AsyncConnection) -> tup
     return count, total
 
 
-async def _summed(table: Table, connection: AsyncConnection) -> tuple[int, int]:
+async def _summed(table: Table, connection: "AsyncConnection") -> tuple[int, int]:
     count, total = 0, 0
     async for rows in _batches(table, connection):
         count, total = count + len(rows), total + _sum(rows)
     return count, total
 
 
-async def _batches(table: Table, connection: AsyncConnection) -> AsyncIterator[Rows]:
+async def _batches(table: Table, connection: "AsyncConnection") -> AsyncIterator[Rows]:
     found = await connection.stream(select(table))
     async for rows in found.partitions(BATCH):
         yield rows

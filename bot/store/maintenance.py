@@ -21,13 +21,12 @@ PROBE = "last probe of an operator"
 class Maintenance:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._pool = database.pool
 
     async def backup(self, file: Path) -> None:
         """A whole copy at one moment, of a database of any version, while the bot runs."""
-        if self._pool.dialect.name != "sqlite":
+        source = self._database.file
+        if source is None:
             raise OperatorError("Only SQLite is copied here. For PostgreSQL use pg_dump.")
-        source = Path(self._pool.url.database or "")
         _check_files(source, file)
         await asyncio.to_thread(copy_whole, source, file)
 
@@ -35,8 +34,7 @@ class Maintenance:
         """Why nothing can be written; empty: a write reached the disk just now."""
         try:
             await self._database.write(lambda c: put(c, notes, {"key": PROBE, "value": str(now)}))
-            if self._pool.dialect.name == "sqlite":
-                file = Path(self._pool.url.database or "")
+            if file := self._database.file:
                 return await asyncio.to_thread(whats_wrong_with, file)
         except SQLAlchemyError as error:
             return str(getattr(error, "orig", None) or error).splitlines()[0]
@@ -70,7 +68,7 @@ class Maintenance:
                 lambda c: {name: c.execute(query).scalar_one() for name, query in queries.items()}
             )
         except SQLAlchemyError as error:
-            raise trouble(str(self._pool.url), error) from None
+            raise trouble(str(self._database.url), error) from None
 
 
 def _check_files(source: Path, file: Path) -> None:

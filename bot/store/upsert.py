@@ -1,11 +1,12 @@
 """Writes rows that may be there already: one statement, so that nobody can come in between."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Table
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
-Insert = sqlite.Insert | postgresql.Insert
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 
 def put(connection: Connection, table: Table, *rows: dict[str, Any]) -> None:
@@ -24,7 +25,9 @@ def add(connection: Connection, table: Table, row: dict[str, Any]) -> bool:
     return connection.execute(statement, row).rowcount > 0
 
 
-def _insert(connection: Connection, table: Table) -> Insert:
+def _insert(connection: Connection, table: Table) -> "sqlite.Insert | postgresql.Insert":
     if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # noqa: PLC0415 big, and not for SQLite
+
         return postgresql.insert(table)
     return sqlite.insert(table)

@@ -4,14 +4,16 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cache
 from math import lcm
-from typing import Literal, NamedTuple
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from bot.engine.game import CHANCE, Result
 from bot.engine.match import Match
 from bot.table.table import Table
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 ALL_GAMES = ""
 """Stands in the place of a game where all games are counted together."""
@@ -42,8 +44,15 @@ class Rating(NamedTuple):
         return round(SHOWN_START + SHOWN_SCALE * (self.mu - 3 * self.sigma))
 
 
-_MODEL = PlackettLuce()
-NEWCOMER = Rating(_MODEL.mu, _MODEL.sigma)
+NEWCOMER = Rating(25.0, 25.0 / 3)
+"""As the model begins; it is loaded when the first match ends."""
+
+
+@cache
+def _model() -> "PlackettLuce":
+    from openskill.models import PlackettLuce  # noqa: PLC0415
+
+    return PlackettLuce(mu=NEWCOMER.mu, sigma=NEWCOMER.sigma)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +155,7 @@ def rate(scores: Sequence[Score], before: dict[int, Rating]) -> dict[int, Rating
     # to one size with their own people, for the model adds the strengths of a team up.
     size = lcm(*(len(team) for team in teams.values()))
     filled = [team * (size // len(team)) for team in teams.values()]
-    rated = _MODEL.rate(
+    rated = _model().rate(
         [[_known(before, score) for score in team] for team in filled],
         ranks=[(team[0].rank or 0) + float(len(scores) * team[0].gave_up) for team in filled],
     )
@@ -158,8 +167,8 @@ def rate(scores: Sequence[Score], before: dict[int, Rating]) -> dict[int, Rating
     }
 
 
-def _known(before: dict[int, Rating], score: Score) -> PlackettLuceRating:
-    return _MODEL.create_rating(list(before.get(score.person or 0, NEWCOMER)))
+def _known(before: dict[int, Rating], score: Score) -> "PlackettLuceRating":
+    return _model().create_rating(list(before.get(score.person or 0, NEWCOMER)))
 
 
 def period(span: Span, at: float) -> str:

@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.live.session import Session
 from bot.live.tables import LiveTables
-from bot.store.database import Database, unopened
+from bot.store.database import unopened
+from bot.store.pool import Pool
 from bot.store.servers import KEPT_SECONDS, ServerSettings
 from bot.store.store import Store
 from tests.shelf import CATALOGUE
@@ -26,7 +27,7 @@ async def store(url: str, request: pytest.FixtureRequest) -> AsyncIterator[Store
     Whoever wants a second connection beside the first one never gets it.
     """
     one = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
-    few = Store(unopened(url) if request.param == "one writer" else Database(one))
+    few = Store(unopened(url) if request.param == "one writer" else Pool(one))
     yield few
     await few.close()
     await one.dispose()

@@ -167,7 +167,7 @@ def test_nobody_is_told_of_what_a_crash_at_the_commit_takes_away(url: str, datab
 async def test_a_file_that_another_process_holds_only_delays(
     one: Database, database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.store.database.PRAGMAS", ("journal_mode=WAL", "busy_timeout=50"))
+    monkeypatch.setattr("bot.store.sqlite_file.PRAGMAS", ("journal_mode=WAL", "busy_timeout=50"))
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         waiting = [asyncio.create_task(note(one, str(number))) for number in range(9)]

@@ -45,7 +45,8 @@ class SqliteFile:
         """For what streams whole tables; nothing else wants coroutines and what they cost."""
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
 
-        engine = create_async_engine(self.url, hide_parameters=True)
+        address = self.url.set(drivername="sqlite+aiosqlite")
+        engine = create_async_engine(address, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _careful)
         return engine
 

@@ -100,7 +100,6 @@ def test_a_settings_file_that_is_no_text_is_named(
         "nonsense",
         "oracle+nodriver://localhost/stammtisch",
         "mysql+aiomysql://localhost/stammtisch",
-        "sqlite:///not-asynchronous.sqlite3",
     ],
 )
 def test_an_address_that_is_no_database_is_named(

@@ -16,13 +16,12 @@ from bot.engine.match import Header, Match
 from bot.engine.screen import Choice, Ink, Menu, Screen
 from bot.table.lobby import option_values
 from bot.texts import LOCALES, Texts, tell
+from tests.of_games import expected
 from tests.phone import problems
 
 MOST_MOVES = 6000
 MANY_TABLES = 12
 """A game with more ways to be set up is tried with as few as let every two settings meet."""
-ENDLESS: Mapping[str, Mapping[str, Any]] = {"zug": {"ending": "seats", "signal": False}}
-"""By lot nobody ever gets ten seats as printed (T24); the game's own tests look at that."""
 ALARM = 0.01
 """How likely a clock of the rules runs out before a move."""
 NAMES = tuple(f"<@{number}>" for number in range(1000000000000000000, 1000000000000000010))
@@ -49,10 +48,12 @@ def tables(box: Box, random: Random) -> Iterator[Table]:
 
 
 def _settings(box: Box) -> Iterator[tuple[dict[str, Any], int]]:
+    """But for those with which a match by lot never ends."""
+    endless = expected(box, "ENDLESS")
     values = option_values(box.game.options_type)
     for chosen in product(*values.values()):
         options = dict(zip(values, chosen, strict=True))
-        if box.id in ENDLESS and ENDLESS[box.id].items() <= options.items():
+        if endless and endless.items() <= options.items():
             continue
         parsed = box.game.options_type.model_validate(options)
         yield from ((options, count) for count in box.game.seat_range(parsed))

@@ -2,14 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from typing import Any
 
 from bot.engine.catalogue import Box
 from bot.engine.screen import Ink
-
-TESTS = Path(__file__).parent
+from tests.of_games import part
 
 Fact = tuple[str, ...] | Callable[[Sequence[str]], bool]
 """Words that stand together in one sentence, or a question to all of them."""
@@ -17,20 +14,7 @@ Facts = Callable[[Any, Any, Ink, str], Iterator[Fact]]
 
 
 def facts_of(box: Box) -> Facts | None:
-    """Found by itself: nothing lists the games; a game from elsewhere has its tests beside it."""
-    here = TESTS.glob(f"*/{box.id}/facts.py")
-    file = next(
-        (f for f in (*here, box.folder.parents[1] / "tests" / box.id / "facts.py") if f.exists()),
-        None,
-    )
-    if file is None:
-        return None
-    spec = spec_from_file_location(f"facts_of_{box.id}", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found: Facts = module.facts
+    found: Facts | None = getattr(part(box, "facts"), "facts", None)
     return found
 
 

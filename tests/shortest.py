@@ -4,6 +4,7 @@ from itertools import product
 from typing import Any
 
 from bot.engine.catalogue import Box
+from bot.engine.errors import PlayerError
 from bot.table.lobby import option_values, shortest, shown
 
 
@@ -11,6 +12,20 @@ def fewest(box: Box) -> int:
     """So few may play with the options of the shortest match, but not alone."""
     options = box.game.options_type.model_validate(shortest(box))
     return max(2, box.game.seat_range(options).start)
+
+
+def several(box: Box) -> int:
+    """As many as may play as a lobby opens: three, or else what will do."""
+    return next(count for count in (3, 4, 2) if _may_play(box, count))
+
+
+def _may_play(box: Box, count: int) -> bool:
+    game = box.game
+    try:
+        game.check_seats([game.seat_options_type() for _ in range(count)], game.options_type())
+    except PlayerError:
+        return False
+    return True
 
 
 def wishes(options: dict[str, Any]) -> tuple[str, ...]:

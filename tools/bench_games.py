@@ -8,18 +8,12 @@ from random import Random
 from bot.advice.simulation import Plan, Played, matches, plan, report
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.game import CHANCE
-from bot.games.kniffel.brain.values import Values as KniffelValues
-from bot.games.kniffel.seed import Seed as KniffelSeed
-from bot.games.zwerg.brain.turn import fresh_turn
-from bot.games.zwerg.rules import Zwerg
-from tools import plain
+from tests.of_games import part
 from tools.bench_report import Line, head, say
 from tools.bench_spiel import fastest
+from tools.bench_tables import seats
 
 PLAYOUT_SECONDS, MASTER_SECONDS = 2.0, 8.0
-SEATS = {"drachen": 3, "flick": 2, "kniffel": 1, "zug": 2, "zwerg": 1}
-SMALL_ROW = ("", "red", "orange", "yellow", "green", "")
-"""Plain Python would take minutes for the whole row of seven dwarfs."""
 CLOSE = 1e-9
 
 
@@ -28,23 +22,24 @@ def games() -> None:
     head("random play (beside it: the faster of two games of OpenSpiel)")
     beside = fastest(PLAYOUT_SECONDS)
     for box in catalogue.values():
-        say(Line(f"{box.id}, {SEATS[box.id]} seats", _moves(box), "moves/s", beside, share=1.0))
+        say(Line(f"{box.id}, {seats(box)} seats", _moves(box), "moves/s", beside, share=1.0))
     _say("masters against masters", "points", "per seat and match, ± standard error")
     for box in catalogue.values():
         _master(box)
     _say("tables of numpy against plain Python", "times", "seconds of each")
-    _ratio("  kniffel, all 2048 sets of rows", *_kniffel(catalogue["kniffel"]))
-    _ratio(f"  zwerg, a row of {len(SMALL_ROW)} fields only", *_zwerg(catalogue["zwerg"]))
+    for box in catalogue.values():
+        if (plain := part(box, "plain")) is not None:
+            _ratio(f"  {box.id}, {plain.WHAT}", *_both(box, plain.quick, plain.slow))
 
 
 def _moves(box: Box) -> float:
     """Moves in a second, dice and the choice of a legal move included."""
     game, random = box.game, Random(1)  # noqa: S311 no dice
     options = game.options_type()
-    seats = tuple(game.seat_options_type() for _ in range(SEATS[box.id]))
+    own = tuple(game.seat_options_type() for _ in range(seats(box)))
     moves, begun = 0, time.perf_counter()
     while (taken := time.perf_counter() - begun) < PLAYOUT_SECONDS:
-        state, _ = game.start(seats, options)
+        state, _ = game.start(own, options)
         while acting := game.to_act(state):
             seat = next(iter(acting))
             outcomes = game.outcomes(state) if seat == CHANCE else ()
@@ -55,7 +50,7 @@ def _moves(box: Box) -> float:
 
 
 def _plan(box: Box, brain: str) -> Plan:
-    return plan(Catalogue({box.id: box}), box.id, brains=[brain], seats=SEATS[box.id], games=1)
+    return plan(Catalogue({box.id: box}), box.id, brains=[brain], seats=seats(box), games=1)
 
 
 def _within(asked: Plan, seconds: float) -> tuple[list[Played], float]:
@@ -77,23 +72,16 @@ def _master(box: Box) -> None:
     played, seconds = _within(asked, MASTER_SECONDS)
     line = report(asked, played).by_brain[0]
     speed = f"{line.matches} matches, {seconds / line.matches:.2f} s each"
-    _say(f"  {box.id}, {SEATS[box.id]} seats", f"{line.mean:.2f}", f"± {line.error:.2f}, {speed}")
+    _say(f"  {box.id}, {seats(box)} seats", f"{line.mean:.2f}", f"± {line.error:.2f}, {speed}")
 
 
-def _kniffel(box: Box) -> tuple[float, float]:
-    seed = KniffelSeed.model_validate(box.game.seed)
-    quick, fast = _timed(lambda: float(KniffelValues(seed, free_strike=False).to_come[-1]))
-    slow, long = _timed(lambda: plain.kniffel(seed))
-    _agree(quick, slow)
-    return fast, long
-
-
-def _zwerg(box: Box) -> tuple[float, float]:
-    data = box.game.seed.model_dump() | {"row": SMALL_ROW, "bets_after": 1}
-    game = Zwerg(Zwerg.seed_type.model_validate(data))
-    quick, fast = _timed(lambda: float(fresh_turn(game).points))
-    slow, long = _timed(lambda: plain.zwerg(game.seed))
-    _agree(quick, slow)
+def _both(
+    box: Box, quick: Callable[[Box], float], slow: Callable[[Box], float]
+) -> tuple[float, float]:
+    """The seconds of both ways to the same number."""
+    one, fast = _timed(lambda: quick(box))
+    other, long = _timed(lambda: slow(box))
+    _agree(one, other)
     return fast, long
 
 

@@ -7,15 +7,17 @@ from contextlib import closing
 from pathlib import Path
 from statistics import median
 
+from bot.engine.catalogue import Catalogue
 from localcord import Channel, LocalDiscord, Person
 from tools.bench_hands import Seat
 from tools.bench_process import Running, channels, ours
 from tools.bench_report import Line, say
+from tools.bench_tables import alone, longest
 
 TABLES, OPEN = 20, 10_000
 """Tables that are played at, and open ones beside them in the database."""
 FEW, LATE, LONG_SEATS = 30, 300, 4
-"""A match of Kniffel with so many seats has a longer log than this."""
+"""The longest match of so many seats has a longer log than this."""
 COLUMNS = "game, rules, phase, guild, host, locale, options, seed, players, opened, started, pace"
 
 
@@ -27,8 +29,9 @@ async def lives() -> None:
         people = [f"Person {number}" for number in range(TABLES)]
         async with LocalDiscord(people, channels=places, answer_seconds=30) as place:
             async with ours(place, folder) as bot:
+                game = alone(Catalogue.find())
                 await _long(place)
-                seats = [Seat(place, c, (p,), "zwerg") for c, p in _pairs(place)[1:]]
+                seats = [Seat(place, c, (p,), game) for c, p in _pairs(place)[1:]]
                 for seat in seats:
                     await seat.open()
                 before = bot.memory
@@ -43,7 +46,8 @@ def _pairs(place: LocalDiscord) -> list[tuple[Channel, Person]]:
 
 async def _long(place: LocalDiscord) -> None:
     """Moves late in a match against its first ones, where only the log has grown."""
-    seat = Seat(place, place.default_channel, place.people[:LONG_SEATS], "kniffel")
+    game = longest(Catalogue.find(), LONG_SEATS)
+    seat = Seat(place, place.default_channel, place.people[:LONG_SEATS], game)
     await seat.open()
     early, late = list[float](), list[float]()
     while len(late) < FEW:

@@ -10,10 +10,12 @@ from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
 
+from bot.engine.catalogue import Catalogue
 from localcord import LocalDiscord
 from tools.bench_hands import Floor, Seat
 from tools.bench_process import Running, channels, floor, ours
 from tools.bench_report import Line, say
+from tools.bench_tables import seats
 
 TABLES = 100
 AT_ONCE = (1, 10, 50)
@@ -21,7 +23,6 @@ PRESSES, ROUNDS = 400, 4
 """So many presses of each in a round, and so many rounds in turns."""
 MORE = 5000
 """So many presses more than those that warmed it up."""
-SEATS = {"drachen": 3, "flick": 2, "kniffel": 2, "zug": 2, "zwerg": 2}
 AFTERWARDS = 0.005
 """What a bot does after its answer is not the next press's."""
 Pressing = Callable[[], Awaitable[float | None]]
@@ -73,7 +74,7 @@ async def presses() -> None:
         say(Line("idle memory", bot.memory, "MiB", bare.memory, most=85))
         boards = [Floor(bare.place, c, bare.place.people[0]) for c in channels(bare.place)]
         tables = await _tables(bot.place)
-        for game in SEATS:
+        for game in Catalogue.find():
             mine = [table for table in tables if table.game == game]
             await _compare(f"one press, {game}", bare, bot, boards, mine, 1)
         for many in AT_ONCE:
@@ -83,14 +84,14 @@ async def presses() -> None:
 
 async def _tables(place: LocalDiscord) -> list[Seat]:
     """All games by turns, each table with people of its own."""
-    games, people = cycle(SEATS), iter(place.people)
-    seats = [
-        Seat(place, channel, tuple(next(people) for _ in range(SEATS[game])), game)
-        for channel, game in zip(channels(place), games, strict=False)
+    boxes, people = cycle(Catalogue.find().values()), iter(place.people)
+    tables = [
+        Seat(place, channel, tuple(next(people) for _ in range(seats(box))), box.id)
+        for channel, box in zip(channels(place), boxes, strict=False)
     ]
-    for seat in seats:
-        await seat.open()
-    return seats
+    for table in tables:
+        await table.open()
+    return tables
 
 
 async def _compare(

@@ -12,13 +12,14 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
+from bot.engine.catalogue import Catalogue
 from bot.store.leaders import PAGE
 from bot.store.store import Store
 from bot.table.scores import ALL_GAMES, MEASURES, OF_ONE_GAME, SPANS, period
 
 MATCHES, PEOPLE, SEATS = 1_000_000, 50_000, 3
 GUILD = 1
-GAMES = ("drachen", "flick", "kniffel", "zug", "zwerg")
+GAMES = tuple(Catalogue.find())
 NOW = 1_790_000_000.0
 YEARS_BACK = 3 * 365 * 24 * 3600
 LIMIT = 0.050
@@ -56,7 +57,7 @@ def _say(line: str) -> None:
 
 
 def _boards() -> Iterator[tuple[str, str, str, int]]:
-    for game, span, measure in product(("kniffel", ALL_GAMES), SPANS, MEASURES):
+    for game, span, measure in product((GAMES[0], ALL_GAMES), SPANS, MEASURES):
         if game or measure not in OF_ONE_GAME:
             for page in (1, PEOPLE // PAGE // 2, PEOPLE // PAGE):
                 yield game, span, measure, page

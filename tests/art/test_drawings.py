@@ -89,6 +89,7 @@ def _grey_of(ground: str) -> int:
 
 
 def test_the_contact_sheet_shows_all_of_them() -> None:
-    sheet = Image.open(io.BytesIO(contact_sheet({"kniffel": CATALOGUE["kniffel"]})))
+    box = CATALOGUE["kniffel"]
+    sheet = Image.open(io.BytesIO(contact_sheet({box.id: box})))
     assert sheet.format == "PNG"
     assert sheet.width > sheet.height > SIZE

@@ -190,16 +190,17 @@ def test_a_board_calls_nobody() -> None:
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_computers_turn_asks_nobody(game: str) -> None:
     """No choice and no question on the board, as long as only computers decide."""
-    asked = 0
+    asked = questions = 0
     for live in islice(sessions(CATALOGUE[game]), 60):
         question = _question(live)
+        questions += bool(question)
         asked += question in ARTIST.public(live).body if question else 0
         for number in range(len(live.table.seats)):
             live.table = live.table.change_seat(number, person=None, strength="easy")
         card = ARTIST.public(live)
         assert not {stamp.kind for stamp in _stamps(card)} & {"move", "open", "ask"}
         assert not question or not card.body.endswith(question)
-    assert asked or game in ("drachen", "becher")
+    assert asked or not questions
 
 
 def _question(live: Session) -> str:

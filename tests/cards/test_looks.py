@@ -65,7 +65,7 @@ def test_looks_that_begin_alike_are_told_by_what_follows() -> None:
         "past watch": Watch(),
         "past watch abcd1234": WatchMatch("abcd1234"),
         "scores - all wins 1": Leaderboard(),
-        "settings set games kniffel zug": ChangeSetting("games", ("kniffel", "zug")),
+        "settings set games one two": ChangeSetting("games", ("one", "two")),
     }
     for text, look in texts.items():
         assert notation.parse(text, SERVED_BY) == look

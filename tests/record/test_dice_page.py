@@ -13,6 +13,12 @@ from bot.record.document import dump
 from tests.over import played
 from tests.shelf import CATALOGUE
 
+DICE = [
+    game
+    for game, box in CATALOGUE.items()
+    if "6" in box.game.faces() and len(box.game.chance_types) == 1 and not box.game.hides_chance
+]
+"""Where rolls are hidden, the file has keys for the others alone."""
 PAGE = (Path(__file__).parents[2] / "docs" / "dice.md").read_text("utf-8")
 
 
@@ -29,7 +35,7 @@ def by_hand(file: Path) -> list[list[str]]:
     return [line.split() for line in ran.stdout.splitlines()]
 
 
-@pytest.mark.parametrize("game", ["zwerg", "drachen"])
+@pytest.mark.parametrize("game", DICE)
 def test_ten_lines_of_python_roll_a_match_again(game: str, tmp_path: Path) -> None:
     over = played(CATALOGUE[game], Random(9), most=100)
     file = tmp_path / "match.json"

@@ -195,7 +195,7 @@ async def test_faces_are_counted_per_person(store: Store) -> None:
     for match in ("a", "b"):
         scores = ranked([ANNA, BEN], [3, 2], faces={"6": 4, "1": 1})
         await store.matches.save(over(match, [ANNA, BEN]), scores=scores)
-    assert (await store.profiles.of(ANNA, HOME)).faces == {"kniffel": {"6": 8, "1": 2}}
+    assert (await store.profiles.of(ANNA, HOME)).faces == {over("a", [ANNA]).game: {"6": 8, "1": 2}}
 
 
 def carrying(book: Book, number: int) -> list[str]:

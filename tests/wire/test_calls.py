@@ -9,6 +9,8 @@ import pytest
 
 from bot.table.quiet_hours import local
 from localcord import LocalDiscord, Person
+from tests.shelf import CATALOGUE
+from tests.shortest import several
 from tests.wire.hands import over, press_something, waited_for
 from tests.wire.pushes import Pushes
 from tests.wire.table import Book, Clock, Wire, connected, enter, playground, roll, start
@@ -46,12 +48,11 @@ def night(wire: Wire) -> list[tuple[str, str]]:
     return [("Ruhe ab", str(hour)), ("Ruhe bis", until), ("Welche Uhr", "Asia/Tokyo")]
 
 
-@pytest.mark.parametrize("game", ["kniffel", "zwerg", "drachen", "zug", "flick"])
+@pytest.mark.parametrize("game", CATALOGUE)
 async def test_in_a_whole_match_of_people_who_are_there_nobody_is_called(
     game: str, wire: Wire, pushes: Pushes
 ) -> None:
-    people = wire.people if game == "zug" else wire.people[:3]
-    await start(*people, channel=wire.channel, game=game)
+    await start(*wire.people[: several(CATALOGUE[game])], channel=wire.channel, game=game)
     random = Random(game)
     for _ in range(60):
         if not over(wire.channel):

@@ -17,14 +17,16 @@ from tests.phone import CUSTOM_EMOJI
 from tests.shelf import CATALOGUE
 from tests.wire.table import Book, board_of, connected, playground, settings, start
 
+DRAWN = CATALOGUE["kniffel"]
+
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, Drawing]:
     """The dice of kniffel alone: enough to see, and quick."""
-    drawn = dict(album.drawings(CATALOGUE["kniffel"]))
+    drawn = dict(album.drawings(DRAWN))
 
     def drawings(box: Box) -> Mapping[str, Drawing]:
-        return drawn if box.id == "kniffel" else {}
+        return drawn if box.id == DRAWN.id else {}
 
     monkeypatch.setattr("bot.art.album.drawings", drawings)
     monkeypatch.setattr("bot.shell.emoji.drawings", drawings)
@@ -41,7 +43,7 @@ async def test_a_start_uploads_all_and_the_next_start_nothing(book: Book) -> Non
             first = names(place)
         async with connected(place, book, upload_emoji=True):
             assert names(place) == first
-    assert first.keys() >= {"kniffel", "frosch", "hexbuch", "noch_nichts"}
+    assert first.keys() >= {DRAWN.id, "frosch", "hexbuch", "noch_nichts"}
 
 
 async def test_a_changed_drawing_replaces_only_its_own_emoji(
@@ -72,7 +74,7 @@ async def test_an_emoji_that_no_game_uses_goes_and_those_of_the_operator_stay(
 
 
 async def test_an_emoji_that_was_renamed_leaves_no_old_one_behind(book: Book) -> None:
-    before = {**CATALOGUE, "kniffel": renamed("frog", "quak")}
+    before = {**CATALOGUE, DRAWN.id: renamed("frog", "quak")}
     async with playground(people=("Anna",)) as place:
         async with connected(place, book) as bot:
             shelf = EmojiShelf(bot, bot.store, before, "here")
@@ -87,7 +89,7 @@ async def test_an_emoji_that_was_renamed_leaves_no_old_one_behind(book: Book) ->
 
 
 def renamed(icon: str, name: str) -> Box:
-    box = CATALOGUE["kniffel"]
+    box = DRAWN
     emoji = {**box.game.seed.emoji, icon: name}
     seed = box.game.seed.model_copy(update={"emoji": emoji})
     return replace(box, game=box.parts.rules(seed))

@@ -12,6 +12,7 @@ from bot.live.brain_pool import BrainPool
 from bot.shell.looks import advice
 from bot.store.servers import ServerSettings
 from localcord import Person
+from tests.of_games import expected
 from tests.shelf import CATALOGUE
 from tests.shortest import fewest
 from tests.wire.hands import over, press_something, stop_for_cause, waited_for
@@ -110,22 +111,13 @@ async def test_spectators_see_the_odds_even_where_players_do_not(wire: Wire) -> 
     assert "Chancen" in {button.label for button in slip(stranger).buttons}
 
 
-TELLS = {
-    "kniffel": r"Fünf Verschiedene: \d+(,\d)?\s%",
-    "zwerg": r"Alle sieben auf der Reihe: \*\*60,4\s%\*\*",
-    "drachen": r"Aus 2\.000 Partien(.|\n)*<@\d+>: \d+\s%",
-    "zug": r"Aus 300 Partien(.|\n)*<@\d+>: \d+\s%",
-    "flick": r"Bester Schnips: (.|\n)*A    B    C    D    E(.|\n)*Graben \d+ %",
-}
-
-
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_every_game_tells_its_chances_and_gives_a_hint(wire: Wire, game: str) -> None:
     anna, ben, cleo, david = wire.people
     await start(*(anna, ben, cleo)[: fewest(CATALOGUE[game])], channel=wire.channel, game=game)
     seen = await david.slash("chancen", channel=wire.channel)
     assert seen.private
-    assert re.search(TELLS.get(game, "."), seen.text), seen.text
+    assert re.search(expected(CATALOGUE[game], "TELLS", "."), seen.text), seen.text
     (current,) = waited_for(wire.place, wire.channel)
     told = await current.slash("tipp", channel=wire.channel)
     assert told.private

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.art.album import drawings
+from bot.art.colours import PAINT
+from bot.art.seats import sides
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE
@@ -332,3 +334,8 @@ def test_a_scripted_match_reads_as_written_down() -> None:
 
 def test_every_picture_is_drawn() -> None:
     assert drawings(BOX).keys() == {*BOX.game.seed.icons, ""}
+
+
+def test_the_clans_have_their_own_colours_in_pictures() -> None:
+    shown = sides(BOX.game, start())
+    assert [side.colour for side in shown] == [PAINT["red"], PAINT["green"]]

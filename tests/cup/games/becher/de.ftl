@@ -36,6 +36,7 @@ event-trusted = Du glaubst es. Das weißt nur du.
 event-doubted = Du zweifelst. Das weißt nur du.
 event-passed = Alle glauben es. { $who } stimmte als Letzter ab.
 event-lifted = Der Becher geht hoch: { $who } hatte { $dice }. Gezweifelt: { $doubters }. Ein Leben verlieren: { $losers }.
+moment-lifted = { $who } hatte { $dice }!
 illegal-now = Das geht gerade nicht.
 rules-1-title = So geht’s
 rules-1 = Wer würfelt, sieht den Wurf allein und behauptet mehr als zuletzt behauptet wurde. Alle anderen stimmen heimlich ab. Zweifelt jemand, geht der Becher hoch.

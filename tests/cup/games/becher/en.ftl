@@ -36,6 +36,7 @@ event-trusted = You believe it. Only you know that.
 event-doubted = You doubt it. Only you know that.
 event-passed = Everybody believes it. { $who } was the last to vote.
 event-lifted = The cup is lifted: { $who } had { $dice }. Doubted: { $doubters }. A life is lost by: { $losers }.
+moment-lifted = { $who } had { $dice }!
 illegal-now = That is not possible now.
 rules-1-title = How it goes
 rules-1 = Who throws sees the dice alone and claims more than was claimed last. All others vote in secret. If anybody doubts, the cup is lifted.

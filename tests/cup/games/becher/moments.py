@@ -12,4 +12,5 @@ def staging(game: Becher, scenes: Scenes[View]) -> Moment[View] | None:
     lifted = next((event for event in first.events if event.key == "lifted"), None)
     if lifted is None:
         return None
-    return Moment(Word("event-lifted", lifted.params), (Beat(Word("title"), first.before),))
+    told = {"who": lifted.params["who"], "dice": lifted.params["dice"]}
+    return Moment(Word("moment-lifted", told), (Beat(Word("title"), first.before),), (lifted,))

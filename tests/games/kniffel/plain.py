@@ -1,19 +1,28 @@
-"""The two exact solutions once more in plain Python: the same numbers, without numpy."""
+"""The exact solution once more in plain Python: the same number, without numpy."""
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 
+from bot.engine.catalogue import Box
+from bot.games.kniffel.brain.values import Values
 from bot.games.kniffel.rules.scoring import value
-from bot.games.kniffel.seed import Seed as KniffelSeed
-from bot.games.zwerg.seed import Seed as ZwergSeed
+from bot.games.kniffel.seed import Seed
 
+WHAT = "all 2048 sets of rows"
 Dice = tuple[int, ...]
 
 
-def kniffel(seed: KniffelSeed) -> float:
+def quick(box: Box) -> float:
+    return float(Values(Seed.model_validate(box.game.seed), free_strike=False).to_come[-1])
+
+
+def slow(box: Box) -> float:
+    return expected_total(Seed.model_validate(box.game.seed))
+
+
+def expected_total(seed: Seed) -> float:
     """Expected total of a match without free striking: sets of free rows from small to large."""
     sides, rows = range(len(seed.symbols)), len(seed.rows)
     rolls = list(combinations_with_replacement(sides, seed.dice))
@@ -33,7 +42,7 @@ def kniffel(seed: KniffelSeed) -> float:
     return to_come[-1]
 
 
-def _keeps(seed: KniffelSeed) -> Iterator[Dice]:
+def _keeps(seed: Seed) -> Iterator[Dice]:
     for size in range(seed.dice + 1):
         yield from combinations_with_replacement(range(len(seed.symbols)), size)
 
@@ -54,40 +63,3 @@ def _entered(scores: list[int], free: int, to_come: list[float]) -> float:
     rows = [row for row in range(len(scores)) if free >> row & 1]
     fitting = [row for row in rows if scores[row]] or rows  # K8
     return max(scores[row] + to_come[free & ~(1 << row)] for row in fitting)
-
-
-def zwerg(seed: ZwergSeed) -> float:
-    """Expected points of a fresh turn: every die, every throw, every field."""
-    points, fields = seed.points, len(seed.row)
-
-    @cache
-    def worth(row: Dice, left: frozenset[int]) -> float:
-        if not left:
-            return ended(row)
-        return max(thrown(row, left - {die}, die) for die in left)
-
-    def thrown(row: Dice, left: frozenset[int], die: int) -> float:
-        return sum(landed(row, left, die, v) for v in range(1, seed.faces + 1)) / seed.faces
-
-    def landed(row: Dice, left: frozenset[int], die: int, value: int) -> float:
-        found = [
-            worth((*row[:f], value, *row[f + 1 :]), left) + points.match * (f == die)
-            for f in range(fields)
-            if not row[f] and _in_order((*row[:f], value, *row[f + 1 :]))
-        ]
-        return max(found, default=worth(row, left))  # Z7
-
-    def ended(row: Dice) -> float:
-        if sum(map(bool, row)) < len(seed.colours):
-            return 0.0
-        evasions = sum(1 for v, colour in zip(row, seed.row, strict=True) if v and not colour)
-        return float(points.all - points.evasion * evasions)
-
-    dice = frozenset(f for f, colour in enumerate(seed.row) if colour)
-    return worth((0,) * fields, dice)
-
-
-def _in_order(row: Dice) -> bool:
-    """Rising or falling from left to right, gaps and equals allowed (Z1)."""
-    lying = [value for value in row if value]
-    return lying == sorted(lying) or lying == sorted(lying, reverse=True)

@@ -1,0 +1,6 @@
+"""What the tests over all games must know of Drachenlachen."""
+
+STAGED = {"moment-laugh"}
+"""What random play brings on the stage."""
+TELLS = r"Aus 2\.000 Partien(.|\n)*<@\d+>: \d+\s%"
+"""What /odds says at the start."""

@@ -1,0 +1,8 @@
+"""What the tests over all games must know of Die Zwergenzugfahrt."""
+
+ENDLESS = {"ending": "seats", "signal": False}
+"""By lot nobody ever gets ten seats as printed (T24); the game's own tests look at that."""
+STAGED = {"moment-tossed", "moment-spared"}
+"""What random play brings on the stage."""
+TELLS = r"Aus 300 Partien(.|\n)*<@\d+>: \d+\s%"
+"""What /odds says at the start."""

@@ -35,10 +35,8 @@ def lobby_rows(controls: Sequence[Control], table: Table, ink: Ink) -> list[Row]
     if not rows:
         return rows
     first, second, *others = rows
-    rules = look_button(ink("menu-rules"), Rules(), ink.icon("rules"), match=table.id)
-    if isinstance(second, tuple):
-        return [first, (rules, *second), *others]
-    return [first, (rules,), second, *others]
+    rules = look_button(ink("button-rules"), Rules(), match=table.id)
+    return [first, (rules, *second), *others] if isinstance(second, tuple) else rows
 
 
 def _control_row(control: Control, kind: Kind, table: Table, turn: int, paging: Paging) -> Row:

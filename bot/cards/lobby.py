@@ -70,12 +70,8 @@ def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
     agreed = _options("set ", box.game.options_type, table.options, ink, _idle(box, table))
     agreed += (*_paces(table, ink), *_first(table, ink))
     controls: list[Control] = [
-        (
-            Choice(ink("button-join"), str(Join()), icon=ink.icon("join"), style="good"),
-            Choice(ink("button-leave"), str(Leave())),
-            Choice(ink("button-start"), str(Start()), icon=ink.icon("start"), style="main"),
-        ),
-        *((extras,) if (extras := _extras(box, table, ink)) else ()),
+        (*_ways_in(box, table, ink),),
+        (Choice(ink("button-leave"), str(Leave())), *_mute(box, ink)),
         Menu(ink("prompt-computers"), "computer", _computers(table, ink)),
         Menu(ink("prompt-options"), "", agreed),
     ]
@@ -84,15 +80,22 @@ def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
     return controls
 
 
-def _extras(box: Box, table: Table, ink: Ink) -> tuple[Choice, ...]:
-    """What helps only some tables; the rules stand before them in the same row."""
-    extras: list[Choice] = []
-    if box.game.asks_secretly:
-        extras.append(Choice(ink("button-mute"), str(DirectMessages(False)), ink.icon("mute")))
+def _ways_in(box: Box, table: Table, ink: Ink) -> list[Choice]:
+    """Sit down, begin, and where seats are missing, fill them."""
+    ways = [
+        Choice(ink("button-join"), str(Join()), icon=ink.icon("join"), style="good"),
+        Choice(ink("button-start"), str(Start()), icon=ink.icon("start"), style="main"),
+    ]
     if count := missing(box, table):
         label = ink("button-fill", count=count)
-        extras.append(Choice(label, str(FillSeats()), ink.icon("computer")))
-    return tuple(extras)
+        ways.append(Choice(label, str(FillSeats()), ink.icon("computer")))
+    return ways
+
+
+def _mute(box: Box, ink: Ink) -> tuple[Choice, ...]:
+    if not box.game.asks_secretly:
+        return ()
+    return (Choice(ink("button-mute"), str(DirectMessages(False)), ink.icon("mute")),)
 
 
 def _computers(table: Table, ink: Ink) -> tuple[Choice, ...]:

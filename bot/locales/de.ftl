@@ -100,6 +100,7 @@ pace-relaxed = in Ruhe (24 Stunden)
 pace-none = ohne Uhr
 button-join = Mitspielen
 button-leave = Aufstehen
+button-rules = Regeln
 button-start = Los geht’s
 button-mute = Keine DMs
 button-fill = { $count ->

@@ -97,6 +97,7 @@ pace-relaxed = relaxed (24 hours)
 pace-none = no clock
 button-join = Join
 button-leave = Leave
+button-rules = Rules
 button-start = Start
 button-mute = No DMs
 button-fill = { $count ->

@@ -75,7 +75,12 @@ class Slips:
             slip.buried = True
 
     async def finish(self) -> None:
-        """Before the bot goes: what is being taken away is taken away."""
+        """Before the bot goes: what is being taken away is taken away, and nothing later."""
+        for slips in self._by_channel.values():
+            for slip in slips.values():
+                if slip.timer:
+                    slip.timer.cancel()
+        self._by_channel.clear()
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=1.0)
 

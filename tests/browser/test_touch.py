@@ -1,0 +1,117 @@
+"""Whole matches on a phone, with a finger: every tap counts, the board follows, then once more."""
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, Error, Locator, Page, expect
+from pytest_asyncio import fixture
+
+from bot.engine.catalogue import Box
+from bot.table.lobby import shortest, shown
+from localcord import LocalDiscord
+from tests.browser.heights import PHONE
+from tests.browser.watching import Guest
+from tests.shelf import CATALOGUE, TEXTS
+from tests.shortest import fewest
+
+PLAYED = [game for game in CATALOGUE if game in ("drachen", "flick", "kniffel", "zug", "zwerg")]
+MOST_TAPS = 400
+OWN = ("Menü", "Automatik", "Zurück", "Bin wieder da", "Weiter")
+AGAIN = "Noch eine Partie"
+
+
+@fixture(loop_scope="session")
+async def phone(browser: Browser) -> AsyncIterator[Page]:
+    context = await browser.new_context(
+        viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE", reduced_motion="reduce"
+    )
+    context.set_default_timeout(10_000)
+    yield await context.new_page()
+    await context.close()
+
+
+class Finger:
+    """One person on a phone, who taps whatever is offered."""
+
+    def __init__(self, page: Page, random: Random) -> None:
+        self.page, self.random, self.taps = page, random, 0
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".message:not(.private):has(.controls)").last
+
+    async def tap(self, target: Locator) -> None:
+        """A tap, and what it changes; a board that froze under the finger would fail here."""
+        before = await self.page.locator(".pane.active").inner_text()
+        try:
+            await target.tap(timeout=2000)
+        except Error:  # a computer moved meanwhile, and the button is no more: look again
+            return
+        self.taps += 1
+        assert self.taps < MOST_TAPS
+        await expect(self.page.locator(".pane.active")).not_to_have_text(
+            before, use_inner_text=True
+        )
+        await expect(self.page.locator("[aria-busy]")).to_have_count(0)
+
+    async def choose(self, menu: str, option: str) -> None:
+        await self.board.get_by_role("button", name=menu).tap()
+        await self.tap(self.page.locator(".popup .option", has_text=option).first)
+
+    async def seat_everybody(self, box: Box) -> None:
+        """The shortest match, with as many computers as it needs, and one to bet against."""
+        ink = TEXTS.ink("de", box)
+        for name, value in shortest(box).items():
+            words = (ink(f"option-{name}"), ink(f"option-{name}-{shown(value)}"))
+            await self.choose("Spielregeln einstellen", ": ".join(words))
+        if fewest(box) > box.game.seed.seats.least:
+            await self.choose("Computer dazusetzen", "Wirrkopf")
+        else:
+            await self.tap(self.board.locator(".button", has_text="Computer dazu"))
+        await self.tap(self.board.get_by_role("button", name="Los geht’s"))
+
+    async def is_called(self) -> bool:
+        """Whether it is this person's turn; False once the match is over."""
+        again = self.page.get_by_role("button", name=AGAIN)
+        await self.page.locator(".seat.called").or_(again).first.wait_for(state="attached")
+        return not await again.count()
+
+    async def act(self) -> None:
+        """Something that the board offers; where it asks in private, an answer too."""
+        if offered := await _moves(self.board):
+            await self.tap(self.random.choice(offered))
+            question = self.page.locator(".message.private .button")
+            if await question.count():
+                await self.tap(self.random.choice(await question.all()))
+        elif await self.board.locator(".select").count():
+            await self.board.locator(".select").last.tap()
+            await self.tap(self.random.choice(await self.page.locator(".popup .option").all()))
+        else:  # a computer's turn was still to be seen
+            await self.page.wait_for_timeout(20)
+
+
+async def _moves(message: Locator) -> list[Locator]:
+    offered = message.locator(".button:not(:disabled)")
+    labels = await offered.all_inner_texts()  # at once: nothing changes in between
+    return [
+        offered.nth(number)
+        for number, text in enumerate(labels)
+        if not any(word in text for word in OWN)
+    ]
+
+
+@pytest.mark.parametrize("game", PLAYED)
+async def test_a_whole_match_is_played_by_taps_alone_and_then_once_more(
+    tavern: LocalDiscord, phone: Page, game: str
+) -> None:
+    guest = Guest(phone)
+    await phone.goto(f"{tavern.page_url}?seat=Anna")
+    finger = Finger(phone, Random(game))
+    await finger.tap(phone.locator(f"[data-choice={game}]"))
+    await finger.seat_everybody(CATALOGUE[game])
+    while await finger.is_called():
+        await finger.act()
+    await finger.tap(phone.get_by_role("button", name=AGAIN).last)
+    await expect(finger.board).to_contain_text("Anna")
+    assert guest.complaints == []

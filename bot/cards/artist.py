@@ -22,10 +22,12 @@ from bot.cards.names import names
 from bot.engine.errors import PlayerError
 from bot.engine.ink import Reading
 from bot.engine.match import Match
-from bot.engine.phrases import Person
+from bot.engine.phrases import Many, Person
 from bot.engine.screen import Grid, Ink, Large, Lines
 from bot.live.session import Session
 from bot.table.clocks import alarm
+from bot.table.rematch import people_asked
+from bot.table.table import Table
 from bot.table.waiting import somebody_may_press
 from bot.texts import Texts, explain
 
@@ -123,7 +125,7 @@ class Artist:
         return Card(
             title=screen.title,
             body=body(screen),
-            line="" if table.live else ink("lobby-closed"),
+            line=_lobby_line(table, ink),
             footer=ink("seal", hash=table.commitment[:SEAL_DIGITS]),
             rows=tuple(lobby_rows(controls, table, ink)),
         )
@@ -151,3 +153,11 @@ class Artist:
             rows=tuple(rows),
             colour=colour(match),
         )
+
+
+def _lobby_line(table: Table, ink: Ink) -> str:
+    """Whom it is about: those who are asked for another match."""
+    if not table.live:
+        return ink("lobby-closed")
+    asked = tuple(map(Person, people_asked(table)))
+    return ink("rematch-call", who=Many(asked)) if asked else ""

@@ -34,9 +34,11 @@ def lobby_rows(controls: Sequence[Control], table: Table, ink: Ink) -> list[Row]
     rows = control_rows(controls, "table", table, 0, ink)
     if not rows:
         return rows
-    first, second, *others = rows
     rules = look_button(ink("button-rules"), Rules(), match=table.id)
-    return [first, (rules, *second), *others] if isinstance(second, tuple) else rows
+    first, *others = rows
+    if not others or not isinstance(others[0], tuple):
+        return rows
+    return [first, (rules, *others[0]), *others[1:]]
 
 
 def _control_row(control: Control, kind: Kind, table: Table, turn: int, paging: Paging) -> Row:

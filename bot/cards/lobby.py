@@ -4,16 +4,19 @@ from typing import Any
 
 from bot.engine.brain import STRENGTHS
 from bot.engine.catalogue import Box
-from bot.engine.phrases import Who, Word
+from bot.engine.phrases import Moment, Who, Word
 from bot.engine.screen import Choice, Control, Ink, Lines, Menu, Screen
 from bot.engine.twin import Twin
 from bot.table.clocks import PACES
 from bot.table.lobby import missing, option_values, shown
+from bot.table.rematch import is_asking, people_asked
 from bot.table.table import Seat, Table
 from bot.table.wishes import DirectMessages, FillSeats, Join, Leave, Start
 
 
 def lobby_screen(box: Box, table: Table, ink: Ink) -> Screen:
+    if is_asking(table):
+        return _asking(table, ink)
     lines = (
         ink("about"),
         "",
@@ -28,6 +31,30 @@ def lobby_screen(box: Box, table: Table, ink: Ink) -> Screen:
         twin=lambda: Twin(position=tuple(filter(None, lines))),
         controls=tuple(_controls(box, table, ink)),
     )
+
+
+def _asking(table: Table, ink: Ink) -> Screen:
+    """Once more? Who is in, and until when the others may say so."""
+    waits = bool(people_asked(table))
+    until = (
+        ink("rematch-until", when=Moment(table.deadline or 0.0)) if waits else ink("rematch-now")
+    )
+    lines = (*(_answer_line(n, seat, ink) for n, seat in enumerate(table.seats)), "", until)
+    answers = (
+        Choice(ink("button-yes-again"), str(Join()), icon=ink.icon("join"), style="good"),
+        Choice(ink("button-not-again"), str(Leave())),
+    )
+    return Screen(
+        title=ink("rematch-title", game=Word("title")),
+        blocks=(Lines(lines),),
+        twin=lambda: Twin(position=tuple(filter(None, lines))),
+        controls=(answers,) if waits else (),
+    )
+
+
+def _answer_line(number: int, seat: Seat, ink: Ink) -> str:
+    answer = "computer" if seat.person is None else "asked" if seat.away else "yes"
+    return ink("rematch-seat", who=Who(number), answer=answer)
 
 
 def _seat_lines(box: Box, table: Table, ink: Ink) -> list[str]:

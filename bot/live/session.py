@@ -15,7 +15,7 @@ from bot.live.stored_table import StoredTable
 from bot.record.revealed import lies_face_down
 from bot.store.matches import RaceLostError
 from bot.store.store import Store
-from bot.table import clocks, lobby, phases, seats
+from bot.table import clocks, lobby, phases, rematch, seats
 from bot.table.clocks import Due
 from bot.table.driven import Driven, may_drive
 from bot.table.table import Table
@@ -89,6 +89,8 @@ class Session(StoredTable):
                 await self._commit(table, clocks.ring(self._running()))
             case "timeout":
                 await self._save(seats.time_out(table, waited_for(table, self._running()), now))
+            case "start":
+                await self._begin(rematch.begun(self.box, table, self._unchosen(), now))
             case "remind":
                 await self._save(replace(table, reminded=True))
             case "silence":
@@ -113,7 +115,7 @@ class Session(StoredTable):
         if not table.live:  # it ended a moment ago; what is written of it is the store's to do
             self.table = seats.forget(table, person, self._clock())
         elif table.phase == "lobby" and table.seat_of(person) is not None:
-            await self._save(lobby.leave(table, person))
+            await self._ask(person, Leave(), "")
         elif seats.knows(table, person):
             await self._save(seats.forget(table, person, self._clock()))
 
@@ -136,6 +138,8 @@ class Session(StoredTable):
     async def _ask(self, person: int, wish: Wish, token: str) -> None:
         lobby_open, now = self.table.phase == "lobby", self._clock()
         match wish:
+            case _ if rematch.is_asking(self.table):
+                await self._answer(person, wish, token)
             case Start() if lobby_open:
                 await self._start(lobby.start(self.box, self.table, person, token, now))
             case Resume():
@@ -147,3 +151,18 @@ class Session(StoredTable):
                 hides = partial(lies_face_down, match_)
                 changed = seats.apply(self.table, person, wish, now, match_.version, hides)
                 await self._save(changed)
+
+    async def _answer(self, person: int, wish: Wish, token: str) -> None:
+        """Somebody says something while the others are asked; with the last yes it begins."""
+        answered = rematch.apply(self.box, self.table, person, wish, token)
+        if rematch.is_agreed(answered) and rematch.people_asked(self.table):
+            answered = rematch.begun(self.box, answered, token, self._clock())
+        await self._begin(answered)
+
+    async def _begin(self, table: Table) -> None:
+        """A lobby that may have become a match."""
+        await (self._start(table) if table.phase == "running" else self._save(table))
+
+    def _unchosen(self) -> str:
+        """A number that Discord gave after the seal was made, where nobody pressed."""
+        return str(self.table.board or self.table.seats[0].token)

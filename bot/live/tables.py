@@ -20,8 +20,9 @@ from bot.live.stored_table import played_at
 from bot.store.matches import LobbiesFullError, RaceLostError
 from bot.store.servers import ServerSettings
 from bot.store.store import Store
-from bot.table import clocks, lobby, phases, seats
+from bot.table import clocks, lobby, phases, rematch, seats
 from bot.table.table import Seat, Table
+from bot.table.wishes import Join
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +65,7 @@ class LiveTables:
         """A new table in a channel, with the person who asked for it as host on its first seat.
 
         `parent` is the channel of a thread: what is allowed there is allowed in its threads.
-        `like` is a table whose options and computers the new one takes over.
+        `like` is a table that is played once more.
         """
         await self.absence.notice()
         box = self._box(game)
@@ -84,6 +85,8 @@ class LiveTables:
             opened=self.clock(),
             options=like.options if like else box.game.options_type().model_dump(),
         )
+        if like and like.seat_of(person) is not None:
+            return await self._enter(box, rematch.asked(table, like, person, token, self.clock()))
         strengths = [seat.strength for seat in like.seats if seat.strength] if like else []
         computers = tuple(Seat(None, token, strength=strength) for strength in strengths)
         seated = lobby.sit(box, table, person, token)
@@ -92,10 +95,17 @@ class LiveTables:
     async def rematch(
         self, session: Session, person: int, token: str, parent: int | None = None
     ) -> Session:
-        """A new lobby with the same game, options and computers; people join again themselves."""
+        """The same once more: everybody who played is asked; a stranger gets an open table.
+
+        Who presses while the others are being asked has said yes.
+        """
         old = session.table
         if old.live:
             raise PlayerError("not-over")
+        there = await self.at(old.channel)
+        if there and person in rematch.people_asked(there.table):
+            await there.ask(person, Join(), token)
+            return there
         return await self.open(
             old.game,
             channel=old.channel,

@@ -176,6 +176,18 @@ proof-keys =
     Anteil der Runde `{ $players }`
     Jeder Wurf hat einen eigenen Schlüssel. Die der aufgedeckten Würfe stehen in der Datei der Partie, die anderen bleiben geheim.
 button-rematch = Noch eine Partie
+rematch-call = 🔁 { $who }, noch eine Partie?
+rematch-title = { $game } · Noch eine Partie?
+rematch-seat = { $answer ->
+    [yes] ✅ { $who } ist dabei
+    [asked] ⏳ { $who }, spielst du mit?
+   *[computer] 🤖 { $who }
+}
+rematch-until = Los geht’s, sobald alle Ja sagen, spätestens { $when }. Wer bis dahin schweigt, wird von einem Computer vertreten.
+rematch-now = Gleich geht’s los …
+rematch-asks = Die anderen werden gerade gefragt. Gleich geht’s von selbst los.
+button-yes-again = Bin dabei
+button-not-again = Ohne mich
 button-resume = Weiterspielen
 button-back = Zurück
 button-step-in = Einspringen

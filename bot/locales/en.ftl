@@ -173,6 +173,18 @@ proof-keys =
     Part of the players `{ $players }`
     Every roll has a key of its own. Those of the rolls that were shown are in the file of the match, the others stay secret.
 button-rematch = Rematch
+rematch-call = 🔁 { $who }, another match?
+rematch-title = { $game } · Another match?
+rematch-seat = { $answer ->
+    [yes] ✅ { $who } is in
+    [asked] ⏳ { $who }, are you in?
+   *[computer] 🤖 { $who }
+}
+rematch-until = It starts as soon as everybody says yes, at the latest { $when }. A computer sits in for whoever stays silent.
+rematch-now = About to start …
+rematch-asks = The others are being asked. It starts by itself in a moment.
+button-yes-again = I’m in
+button-not-again = Without me
 button-resume = Play on
 button-back = Back
 button-step-in = Step in

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -23,6 +24,7 @@ from bot.shell.responses import ARCHIVED_THREAD, TROUBLE
 from bot.shell.staging import Playing, Stage
 from bot.shell.standing_boards import StandingBoards
 from bot.shell.turn_calls import TurnCalls
+from bot.table import rematch
 from bot.table.phases import is_freshly_over
 
 if TYPE_CHECKING:
@@ -242,8 +244,11 @@ class BoardMessages:
         return await self._client.painting.message(session, self._client.artist.public(session))
 
     async def _drawn_anew(self, session: Session) -> Message:
-        """The end of a match reaches also those who are not at the board."""
+        """The end of a match, and the next one, reach also those who are not at the board."""
         drawn, table = await self._drawn(session), session.table
+        if asked := rematch.people_asked(table):
+            there = partial(self._client.presence.is_there, table.channel)
+            return replace(drawn, mentions=only(person for person in asked if not there(person)))
         away = await self.calls.to_tell(session) if is_freshly_over(table) else ()
         if not away:
             return drawn

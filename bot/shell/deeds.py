@@ -33,7 +33,11 @@ async def wish(reader: Reader, session: Session, wanted: Wish) -> None:
         case Rematch():
             parent = reader.thread_parent
             fresh = await client.sessions.rematch(session, reader.person, token, parent)
-            await client.boards.post(fresh, reader.interaction)
+            if fresh.table.board is None:
+                await client.boards.post(fresh, reader.interaction)
+            else:  # somebody was quicker, and this was a yes
+                await responses.acknowledge(reader.interaction)
+                await client.boards.show(fresh)
         case _:
             await session.ask(reader.person, wanted, token)
             answer = partial(_granted, reader, session, wanted)

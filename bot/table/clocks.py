@@ -18,7 +18,7 @@ SILENCE = 48 * 3600.0
 CLOCKS = ("started", "deadline", "touched", "due")
 """The moments of a table that mean a duration which people were given."""
 
-Due = Literal["alarm", "timeout", "remind", "silence"]
+Due = Literal["alarm", "timeout", "start", "remind", "silence"]
 
 
 def wound(table: Table, match: Match | None, now: float, pause: float, *, fresh: bool) -> Table:
@@ -31,6 +31,8 @@ def wound(table: Table, match: Match | None, now: float, pause: float, *, fresh:
         return replace(table, deadline=None, due=None)
     limit = PACES[table.pace] if match is not None and waited_for(table, match) else None
     touched = replace(table, touched=now)
+    if table.phase == "lobby":  # its deadline, if it has one, is the same for everybody
+        return replace(touched, due=_next(touched, match, now, pause))
     if fresh or limit is None or table.deadline is None:
         deadline = None if limit is None else now + limit
         touched = replace(touched, deadline=deadline, reminded=False)
@@ -42,7 +44,7 @@ def what_is_due(table: Table, match: Match | None, now: float) -> Due | None:
     if match is not None and (ring := alarm(table, match)) is not None and ring <= now:
         return "alarm"
     if table.deadline is not None and table.deadline <= now:
-        return "timeout"
+        return "timeout" if table.phase == "running" else "start"
     if (remind := reminder(table)) is not None and remind <= now:
         return "remind"
     return "silence" if silence(table) <= now else None
@@ -68,7 +70,7 @@ def ring(match: Match) -> Match:
 
 def reminder(table: Table) -> float | None:
     limit = PACES[table.pace]
-    if table.deadline is None or limit is None or table.reminded:
+    if table.phase != "running" or table.deadline is None or limit is None or table.reminded:
         return None
     return table.deadline - limit * (1 - REMIND_AT)
 

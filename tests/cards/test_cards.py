@@ -136,7 +136,8 @@ def test_a_menu_with_more_choices_than_discord_holds_has_pages() -> None:
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_lobby_fits_discord(game: str, locale: str) -> None:
     box = CATALOGUE[game]
-    table = replace(seated(box, biggest(box), locale), phase="lobby", players="")
+    table = seated(box, biggest(box), locale)
+    table = replace(table, phase="lobby", players="", deadline=None)
     live = Session(
         box,
         table,

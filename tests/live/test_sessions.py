@@ -16,6 +16,7 @@ from bot.live.tables import MOST_LOBBIES, LiveTables
 from bot.store.store import Store
 from bot.table import seats
 from bot.table.driven import next_driven
+from bot.table.rematch import people_asked
 from bot.table.waiting import may_decide_secretly
 from bot.table.wishes import parse
 from tests.shelf import CATALOGUE
@@ -265,7 +266,9 @@ async def test_a_second_writer_of_a_table_decides_anew_on_what_the_first_one_wro
     await other.store.close()
 
 
-async def test_a_rematch_keeps_options_and_computers_but_seats_nobody(sessions: LiveTables) -> None:
+async def test_a_rematch_asks_everybody_and_seats_nobody_who_is_silent(
+    sessions: LiveTables, url: str
+) -> None:
     session = await opened(sessions)
     await session.ask(BEN, parse("join"), "2")
     await session.ask(ANNA, parse("computer master"), "3")
@@ -273,10 +276,20 @@ async def test_a_rematch_keeps_options_and_computers_but_seats_nobody(sessions: 
     assert await refused(sessions.rematch(session, BEN, "5")) == "not-over"
     await session.stop()
     fresh = await sessions.rematch(session, BEN, "6")
-    assert fresh.table.people == (BEN,)
-    assert [seat.strength for seat in fresh.table.seats] == [None, "master"]
+    assert people_asked(fresh.table) == (ANNA,)
+    assert [seat.strength for seat in fresh.table.seats] == [None, None, "master"]
     assert fresh.table.options == {"free_strike": True}
     assert fresh.table.seed != session.table.seed
+    assert await refused(fresh.ask(BEN, parse("start"), "7")) == "rematch-asks"
+    other = await restarted(sessions, url)  # the process died meanwhile
+    again = await other.get(fresh.table.id)
+    again._clock = lambda: (fresh.table.deadline or 0.0) + 1
+    again.posted(4711, 0.0)
+    assert await again.tick() == "start"
+    assert again.table.people == (BEN,)
+    assert again.table.players.split(",")[-1].startswith("4711."), "no number that the bot chose"
+    assert again.match is not None
+    await other.store.close()
 
 
 async def test_somebody_else_may_step_in_for_whoever_left(sessions: LiveTables) -> None:

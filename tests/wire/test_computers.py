@@ -1,5 +1,6 @@
 """Computers at the table: seated in the lobby, standing in for whoever left, making room again."""
 
+from bot.table.rematch import ALONE_SECONDS
 from localcord import Person
 from tests.wire.hands import get_up, stop
 from tests.wire.table import Wire, boards_of, enter, roll, rolled, seat, start, whose_turn
@@ -126,4 +127,8 @@ async def test_a_match_against_a_computer_comes_to_its_end_and_its_rematch(wire:
                 lambda: anna.mention in wire.board.content or "🏆" in wire.board.content
             )
     await anna.press("Noch eine Partie", message=wire.board)
-    assert "2. Wirrkopf 🤖" in wire.board.text
+    assert "🤖 Wirrkopf" in wire.board.text
+    assert "Gleich geht’s los" in wire.board.text
+    wire.clock.move(ALONE_SECONDS + 1)
+    await wire.bot.keeper.look_round()
+    await wire.place.until(lambda: anna.mention in wire.board.content)

@@ -28,7 +28,7 @@ async def test_a_killed_bot_goes_on_in_the_lobby_in_a_turn_and_after_the_end(sce
     await play_to_the_end(scene.place, channel)
     await scene.bot.kill_and_start_again()
     await scene.anna.press("Noch eine Partie", message=board_of(channel))
-    assert "Tisch offen" in board_of(channel).text
+    assert "Noch eine Partie?" in board_of(channel).text
     assert "Traceback" not in scene.bot.log.read_text("utf-8")
 
 

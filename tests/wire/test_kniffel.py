@@ -122,7 +122,7 @@ async def test_one_person_plays_alone_in_a_direct_message(wire: Wire) -> None:
     assert wire.channel.messages == []
 
 
-async def test_the_rematch_is_a_new_lobby_with_the_same_agreements(wire: Wire) -> None:
+async def test_a_strangers_rematch_is_a_new_lobby_with_the_same_agreements(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await anna.slash("play", channel=wire.channel, game="kniffel")
     await anna.select("Spielregeln einstellen", "erlaubt")

@@ -28,8 +28,7 @@ async def test_play_rematch_leaderboard_profile_delete_leaderboard_again(wire: W
     await finish(wire)
     assert "Wertung" in wire.board.text
     await ben.press("Noch eine Partie")
-    await anna.press("Mitspielen")
-    await ben.press("Los geht’s")
+    await anna.press("Bin dabei")
     await play_to_the_end(wire.place, wire.channel)
 
     board = shown(await cleo.slash("rangliste", channel=wire.channel))
@@ -52,7 +51,7 @@ async def test_play_rematch_leaderboard_profile_delete_leaderboard_again(wire: W
     assert ben.mention in board.text
     for match in wire.book.matches():
         session = await wire.bot.sessions.get(match["id"])
-        assert "früherer Zwerg" in wire.bot.artist.public(session).body
+        assert "früherer Zwerg" in str(wire.bot.artist.public(session).fields)
         assert session.match is not None
         assert session.match.result is not None
     empty = await anna.slash("profil", channel=wire.channel)

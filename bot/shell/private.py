@@ -32,7 +32,7 @@ async def read(reader: Reader, text: str, at: Session | None = None) -> None:
     first, *others = pages(text, LONGEST_DESCRIPTION)
     await show(reader, Card("", first), at=at)
     for page in others:
-        await responses.send(reader.interaction, Message(page), private=True)
+        await responses.send(reader.interaction, draw.message(Card("", page)), private=True)
 
 
 async def give(reader: Reader, message: Message, asks: Decision | None = None) -> None:

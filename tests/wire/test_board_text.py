@@ -1,12 +1,9 @@
 """The board in sentences: at every moment of a table, in parts, and never cut without a word."""
 
-from functools import partial
-
 import pytest
 
 from bot.cards.board_text import PARTS
 from bot.shell import private
-from bot.shell.long_texts import pages
 from tests.wire.hands import stop_for_cause
 from tests.wire.table import Wire, others, play_to_the_end, roll, seat, start, whose_turn
 
@@ -77,11 +74,11 @@ async def test_in_a_direct_message_the_own_table_is_told(wire: Wire) -> None:
 async def test_a_long_board_goes_on_in_the_next_message(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(private, "pages", partial(pages, longest=500))
+    monkeypatch.setattr(private, "LONGEST_DESCRIPTION", 500)
     anna, ben, cleo, david = wire.people
     await start(anna, ben, cleo, david, channel=wire.channel, game="zug")
     await anna.slash("brett", channel=wire.channel, text=True)
-    told = [message.content for message in anna.private]
+    told = [message.embeds[0]["description"] for message in anna.private]
     assert len(told) > 2
     assert all(len(page) <= 500 for page in told)
     assert "".join(told).count("Zeile 10: c bis f Gang.") == 1

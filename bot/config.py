@@ -2,9 +2,9 @@
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import (
     BaseSettings,
     EnvSettingsSource,
@@ -25,6 +25,14 @@ class DiscordSettings(Section):
     gateway_url: str = "wss://gateway.discord.gg"
     cdn_url: str = "https://cdn.discordapp.com"
     upload_emoji: bool = True
+    shard_count: Annotated[int, Field(ge=0, le=10_000)] = 0
+    shard_ids: tuple[Annotated[int, Field(ge=0)], ...] = ()
+
+    @model_validator(mode="after")
+    def _shards_are_there(self) -> Self:
+        if any(shard >= self.shard_count for shard in self.shard_ids):
+            raise ValueError("shard_ids are counted from 0 and must be below shard_count")
+        return self
 
 
 class DatabaseSettings(Section):

@@ -14,6 +14,7 @@ from bot.shell.interaction import Interaction
 from bot.shell.looks import server_settings
 from bot.shell.reader import Reader
 from bot.shell.suggestions import suggestions
+from bot.store.share import Share
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +92,8 @@ class ServerCog(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         here = {guild.id for guild in self.bot.guilds}
-        await self.bot.store.servers.compare(here, self.bot.sessions.clock())
+        share = Share(frozenset(self.bot.shards), self.bot.shard_count or 1)
+        await self.bot.store.servers.compare(here, self.bot.sessions.clock(), share)
         if not self._sweep.is_running():
             self._sweep.start()
 
@@ -108,6 +110,8 @@ class ServerCog(commands.Cog):
 
     @tasks.loop(hours=SWEEP_HOURS)
     async def _sweep(self) -> None:
+        if not self.bot.duty.keeps_house:
+            return
         try:
             for guild in await self.bot.sessions.purge():
                 log.info("guild %s: its data is deleted, the bot left it long ago", guild)

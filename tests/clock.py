@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from bot.live.absence import TOLERANCE_SECONDS
+from bot.live.shards import TOLERANCE_SECONDS
 from bot.live.tables import LiveTables
 
 STEP_SECONDS = TOLERANCE_SECONDS / 2

@@ -59,7 +59,6 @@ class Caretaker:
     async def look_round(self) -> None:
         """Start what has come due."""
         await self._sessions.absence.notice()
-        await self._sessions.absence.note()
         for match in await self._sessions.due():
             if not self._pauses.seconds(match):
                 self._start(match)

@@ -11,7 +11,7 @@ from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
 from bot.live.fence import fenced
-from bot.live.stored_table import StoredTable
+from bot.live.stored_table import StoredTable, always
 from bot.record.revealed import lies_face_down
 from bot.store.matches import RaceLostError
 from bot.store.store import Store
@@ -36,17 +36,23 @@ class Session(StoredTable):
         store: Store,
         clock: Callable[[], float],
         pause: float,
+        owned: Callable[[Table], bool] = always,
     ) -> None:
-        super().__init__(box, table, match, store, clock, pause)
+        super().__init__(box, table, match, store, clock, pause, owned)
         self.showing = asyncio.Lock()
         """Held by whoever draws the board, so that the newest state is drawn last."""
         self._lock = asyncio.Lock()
 
     @fenced
-    async def move(self, person: int, text: str, turn: int | None = None) -> int:
-        """A move of a person, by its number; `turn` is the stamp of the button that was pressed."""
+    async def move(
+        self, person: int, text: str, turn: int | None = None, press: int | None = None
+    ) -> int:
+        """A move of a person, by its number in the log.
+
+        `turn` is the stamp of the button that was pressed, `press` the number of that press.
+        """
         match, seat = self.check_press(person, turn)
-        played, table = match.play(seat, text), self.table
+        played, table = match.play(seat, text), _pressed(self.table, press)
         if table.seats[seat].away:  # whoever moves is back
             table = seats.come_back(table, seat)
         try:
@@ -126,36 +132,45 @@ class Session(StoredTable):
         ended = seats.stop(table, person, now) if person else phases.stopped(table, now)
         await self._save(ended)
 
+    async def catch_up(self) -> None:
+        """Be of the state that the store has: another process may have changed it."""
+        async with self._lock:
+            await self._catch_up()
+
     @asynccontextmanager
-    async def shifting(self, seconds: float) -> AsyncIterator[None]:
-        """Hold still while the store moves the clocks of all tables, and be of its state then."""
+    async def holding_still(self) -> AsyncIterator[None]:
+        """While the store moves the clocks of all tables."""
         async with self._lock:
             yield
-            if self.table.live:
-                moved = clocks.shifted(self.table, seconds)
-                self.table = replace(moved, version=moved.version + 1)
+
+    def shift(self, seconds: float) -> None:
+        """The store has moved the clocks: be of its state."""
+        if self.table.live:
+            moved = clocks.shifted(self.table, seconds)
+            self.table = replace(moved, version=moved.version + 1)
 
     async def _ask(self, person: int, wish: Wish, token: str) -> None:
-        lobby_open, now = self.table.phase == "lobby", self._clock()
+        table = _pressed(self.table, int(token) if token.isdigit() else None)
+        lobby_open, now = table.phase == "lobby", self._clock()
         match wish:
-            case _ if rematch.is_asking(self.table):
-                await self._answer(person, wish, token)
+            case _ if rematch.is_asking(table):
+                await self._answer(table, person, wish, token)
             case Start() if lobby_open:
-                await self._start(lobby.start(self.box, self.table, person, token, now))
+                await self._start(lobby.start(self.box, table, person, token, now))
             case Resume():
-                await self._save(seats.resume(self.table, person))
+                await self._save(seats.resume(table, person))
             case _ if lobby_open:
-                await self._save(lobby.apply(self.box, self.table, person, wish, token))
+                await self._save(lobby.apply(self.box, table, person, wish, token))
             case _:
                 match_ = self._running()
                 hides = partial(lies_face_down, match_)
-                changed = seats.apply(self.table, person, wish, now, match_.version, hides)
+                changed = seats.apply(table, person, wish, now, match_.version, hides)
                 await self._save(changed)
 
-    async def _answer(self, person: int, wish: Wish, token: str) -> None:
+    async def _answer(self, table: Table, person: int, wish: Wish, token: str) -> None:
         """Somebody says something while the others are asked; with the last yes it begins."""
-        answered = rematch.apply(self.box, self.table, person, wish, token)
-        if rematch.is_agreed(answered) and rematch.people_asked(self.table):
+        answered = rematch.apply(self.box, table, person, wish, token)
+        if rematch.is_agreed(answered) and rematch.people_asked(table):
             answered = rematch.begun(self.box, answered, token, self._clock())
         await self._begin(answered)
 
@@ -166,3 +181,7 @@ class Session(StoredTable):
     def _unchosen(self) -> str:
         """A number that Discord gave after the seal was made, where nobody pressed."""
         return str(self.table.board or self.table.seats[0].token)
+
+
+def _pressed(table: Table, press: int | None) -> Table:
+    return replace(table, pressed=max(press, table.pressed or 0)) if press else table

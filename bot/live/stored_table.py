@@ -16,6 +16,11 @@ from bot.table.table import Table
 log = logging.getLogger(__name__)
 
 
+def always(_: Table) -> bool:
+    """One process looks after every table."""
+    return True
+
+
 class StoredTable:
     def __init__(
         self,
@@ -25,6 +30,7 @@ class StoredTable:
         store: Store,
         clock: Callable[[], float],
         pause: float,
+        owned: Callable[[Table], bool],
     ) -> None:
         self.box = box
         self.table = table
@@ -34,6 +40,7 @@ class StoredTable:
         self._store = store
         self._clock = clock
         self._pause = pause
+        self._owned = owned
         self._drawn_here = False
         self._seen_moves: int | None = None
 
@@ -68,7 +75,8 @@ class StoredTable:
     async def _start(self, table: Table) -> None:
         match = Match.begin(self.box.game, table.header).settle(table.dice)
         table = self._wound(table, match, fresh=True)
-        await self._store.matches.save(table, match.log, self._clock())
+        errand = not self._owned(table)
+        await self._store.matches.save(table, match.log, self._clock(), errand=errand)
         self.table, self.match = self._written(table), match
         log.info("match %s started: %s, %d seats", table.id, table.game, len(table.seats))
 
@@ -80,11 +88,12 @@ class StoredTable:
         table = self._wound(table, match, fresh=match.turn != old.turn)
         if match.result:
             table = phases.finished(table, now)
+        errand = not self._owned(table)
         if match.result or table.seats != self.table.seats:
             scores = scored(table, match)
-            self.changes = await self._store.matches.save(table, rows, now, scores)
+            self.changes = await self._store.matches.save(table, rows, now, scores, errand=errand)
         else:
-            await self._store.matches.append(table, rows, now)
+            await self._store.matches.append(table, rows, now, errand=errand)
         self.table, self.match = self._written(table), match
         if match.result:
             log.info("match %s finished", table.id)
@@ -113,7 +122,8 @@ class StoredTable:
         """Write a change of the table, with its clocks; the moves stay as they are."""
         table = self._wound(table, self.match)
         try:
-            self.changes = await self._store.matches.save(table, scores=scored(table, self.match))
+            scores, errand = scored(table, self.match), not self._owned(table)
+            self.changes = await self._store.matches.save(table, scores=scores, errand=errand)
         except ChannelTakenError:  # it was put away, and another one stands here now
             raise PlayerError("table-busy") from None
         self.table = self._written(table)

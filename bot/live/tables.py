@@ -12,13 +12,16 @@ from functools import partial
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.chance import seed_bytes
 from bot.engine.errors import PlayerError
+from bot.engine.match import Match
 from bot.engine.phrases import Channel, Many
-from bot.live.absence import ALIVE, Absence
+from bot.live.absence import Absence
 from bot.live.kept_sessions import KeptSessions
 from bot.live.session import Session
+from bot.live.shards import Shards
 from bot.live.stored_table import played_at
 from bot.store.matches import LobbiesFullError, RaceLostError
 from bot.store.servers import ServerSettings
+from bot.store.share import Share
 from bot.store.store import Store
 from bot.table import clocks, lobby, phases, rematch, seats
 from bot.table.table import Seat, Table
@@ -48,7 +51,8 @@ class LiveTables:
         self.pause = pause
         self._kept = KeptSessions(clock, kept_seconds)
         self._loading = asyncio.Lock()
-        self.absence = Absence(store, clock, self._shift_clocks)
+        self.shards = Shards(store, clock, self._shift_clocks)
+        self.absence = Absence(clock, self.shards.beat, self._shift_held)
 
     async def open(
         self,
@@ -132,6 +136,8 @@ class LiveTables:
         """The one session of a match, whoever asks and however often."""
         await self.absence.notice()
         if session := self._kept.get(match):
+            if not self.shards.owns(session.table):  # its owner may have changed it
+                await session.catch_up()
             return session
         async with self._loading:  # not two sessions of one match, however many ask at once
             session = self._kept.get(match) or await self._load(match)
@@ -158,6 +164,10 @@ class LiveTables:
         self._kept.drop(lambda session: session.table.guild in gone)
         return gone
 
+    def drop(self, share: Share) -> None:
+        """What another process looked after may have changed there."""
+        self._kept.drop(lambda session: session.table.guild in share)
+
     async def of(self, person: int) -> list[Session]:
         found: list[Session] = []
         for match in await self.store.matches.live_of(person):
@@ -168,18 +178,26 @@ class LiveTables:
     async def due(self) -> list[str]:
         """The matches in which the bot must act by itself by now; others may leave memory."""
         self._kept.tidy()
-        return await self.store.matches.due(self.clock())
+        return await self.store.matches.due(self.clock(), self.shards.held)
 
     def is_due_soon(self, table: Table) -> bool:
         """Whether the bot must act there now, or after the pause that lets people follow."""
         return table.due is not None and table.due <= self.clock() + self.pause
 
-    async def _shift_clocks(self, seconds: float, seen: str) -> None:
+    async def _shift_held(self, seconds: float) -> None:
+        await self._shift_clocks(seconds, self.shards.held)
+
+    async def _shift_clocks(self, seconds: float, share: Share) -> None:
         """In the store and in memory at once: nobody changes a table meanwhile."""
         async with self._loading, contextlib.AsyncExitStack() as held:
-            for session in self._kept.all():
-                await held.enter_async_context(session.shifting(seconds))
-            await self.store.matches.shift_clocks(seconds, (ALIVE, seen))
+            here = [s for s in self._kept.all() if s.table.guild in share]
+            for session in here:
+                await held.enter_async_context(session.holding_still())
+            owner = self.shards.owner
+            moved = await self.store.matches.shift_clocks(seconds, share, owner, self.clock())
+            for session in (s for s in here if s.table.guild in moved):
+                session.shift(seconds)
+        log.info("clocks moved by %d seconds in which nobody could play", seconds)
 
     async def _enter(self, box: Box, table: Table) -> Session:
         table = clocks.wound(table, None, self.clock(), self.pause, fresh=True)
@@ -191,9 +209,12 @@ class LiveTables:
             channels = Many(tuple(map(Channel, full.channels)))
             raise PlayerError("lobbies-many", most=MOST_LOBBIES, channels=channels) from None
         table = replace(table, version=table.version + 1)
-        session = Session(box, table, None, self.store, self.clock, self.pause)
+        session = self._session(box, table, None)
         self._kept.touch(session)
         return session
+
+    def _session(self, box: Box, table: Table, match: Match | None) -> Session:
+        return Session(box, table, match, self.store, self.clock, self.pause, self.shards.owns)
 
     async def _load(self, match: str) -> Session:
         table = await self.store.matches.table(match)
@@ -211,7 +232,7 @@ class LiveTables:
     async def _read(self, table: Table) -> Session:
         box = self._box(table.game)
         played = await played_at(box, self.store, table)
-        session = Session(box, table, played, self.store, self.clock, self.pause)
+        session = self._session(box, table, played)
         if table.phase == "finished":
             session.changes = await self.store.results.changes(table.id)
         return session

@@ -12,6 +12,7 @@ from bot.engine.errors import PlayerError
 from bot.live.session import Session
 from bot.shell.responses import TROUBLE
 from bot.store.boards import Behind
+from bot.store.share import Share
 
 if TYPE_CHECKING:
     from bot.shell.client import Stammtisch
@@ -83,9 +84,10 @@ class BoardCare:
             self._drawn = drawn | self._drawn
             raise
 
-    async def after_a_restart(self, seen_alive: float) -> None:
+    async def after_a_restart(self, seen_alive: float, share: Share) -> None:
         """Draw what a killed process wrote but did not show, and take away what is too much."""
-        for behind in await self._client.store.boards.behind(seen_alive - RECENT_SECONDS):
+        since = seen_alive - RECENT_SECONDS
+        for behind in await self._client.store.boards.behind(since, share):
             try:
                 await self._mend(behind)
             except (PlayerError, *TROUBLE) as failure:

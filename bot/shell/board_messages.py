@@ -153,7 +153,12 @@ class BoardMessages:
     async def _try(
         self, session: Session, way: Callable[[Session], Awaitable[None]]
     ) -> Exception | None:
-        """The match goes on without its board; a table whose channel is gone is put away."""
+        """The match goes on without its board; a table whose channel is gone is put away.
+
+        Another process may look after the table: then that one draws, the store tells it what.
+        """
+        if not self._client.sessions.shards.owns(session.table):
+            return None
         try:
             await way(session)
         except TROUBLE as failure:
@@ -276,6 +281,8 @@ class BoardMessages:
         return None
 
     async def _after(self, session: Session) -> None:
+        if not self._client.sessions.shards.owns(session.table):
+            return
         if not session.table.live:
             self.standing.forget(session)
         elif self._client.sessions.is_due_soon(session.table):

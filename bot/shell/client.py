@@ -22,7 +22,6 @@ from bot.cards.custom_id import Stamp, is_ours
 from bot.config import DiscordSettings, Settings
 from bot.engine.catalogue import Box
 from bot.engine.errors import OperatorError, PlayerError
-from bot.live.absence import ALIVE
 from bot.live.allowance import Allowance
 from bot.live.brain_pool import BrainPool
 from bot.live.caretaker import GRACE_SECONDS, Caretaker
@@ -32,6 +31,7 @@ from bot.shell import in_time, watched
 from bot.shell.board_messages import BoardMessages
 from bot.shell.command_texts import Translator
 from bot.shell.display_names import DisplayNames
+from bot.shell.duty import Duty
 from bot.shell.emoji import EmojiShelf
 from bot.shell.errors import answer, outcome
 from bot.shell.icons import ICONS
@@ -76,6 +76,11 @@ def point_at(settings: DiscordSettings) -> None:
     discord.asset.Asset.BASE = settings.cdn_url
 
 
+def _shards(settings: DiscordSettings) -> dict[str, Any]:
+    count, ids = settings.shard_count or None, list(settings.shard_ids) or None
+    return {"shard_count": count, "shard_ids": ids}
+
+
 @contextmanager
 def explained(settings: DiscordSettings) -> Iterator[None]:
     """What Discord or the way to it makes impossible becomes a OperatorError."""
@@ -107,6 +112,7 @@ class Stammtisch(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            **_shards(settings.discord),
             **watched.options(settings.watch, self.arrived),
             **{"guild_ready_timeout": SERVERS_SECONDS, **options},
         )
@@ -131,6 +137,7 @@ class Stammtisch(commands.AutoShardedBot):
         """Leaderboards that one person shows to a channel."""
         self.readings = Allowance(60, 60.0, sessions.clock)
         """Replays, proofs, files and exports of one person: each reads a whole match or more."""
+        self.duty = Duty(self)
         self.pressing: Counter[str] = Counter()
         """How many presses at each table are being served just now."""
         self._keeping: asyncio.Task[None] | None = None
@@ -143,17 +150,26 @@ class Stammtisch(commands.AutoShardedBot):
         self.add_dynamic_items(Press, Pick)
         await self.load_cogs()
         await self.tree.set_translator(Translator())
+        await self._count_shards()
+        await self.duty.begin()
+        if not self.duty.keeps_house:
+            await self.emoji_shelf.hang(self.artist, upload=False)
+        self._keeping = asyncio.create_task(self.keeper.run(), name="keeper")
+        self._caring = asyncio.create_task(self._care_for_boards(), name="boards")
+
+    async def _count_shards(self) -> None:
+        """As the settings say, or as Discord does; with a count the library keeps our address."""
+        if self.shard_count is None:
+            self.shard_count, *_ = await self.http.get_bot_gateway()
+        self.sessions.shards.want(self.shard_count, self.shard_ids or ())
+
+    async def keep_house(self) -> None:
+        """What is there once for all processes."""
         await self._sync_commands()
         await self.emoji_shelf.hang(self.artist, upload=self.settings.discord.upload_emoji)
-        await self.boards.calls.load()
-        seen_alive = float(await self.store.notes.read(ALIVE) or self.sessions.clock())
-        self._keeping = asyncio.create_task(self.keeper.run(), name="keeper")
-        self._caring = asyncio.create_task(self._care_for_boards(seen_alive), name="boards")
 
-    async def _care_for_boards(self, seen_alive: float) -> None:
+    async def _care_for_boards(self) -> None:
         await self.wait_until_ready()
-        await self.boards.care.after_a_restart(seen_alive)
-        await self.boards.calls.after_a_restart()
         await asyncio.gather(self.boards.care.run(), self.boards.calls.run())
 
     async def command_payload(self) -> list[dict[str, Any]]:
@@ -185,7 +201,8 @@ class Stammtisch(commands.AutoShardedBot):
                 await self.load_extension(module.name)
 
     async def close(self) -> None:
-        """Whoever pressed a moment ago still gets an answer."""
+        """Nothing new is begun, whoever pressed a moment ago gets an answer, then others go on."""
+        self.duty.shut()
         await self.boards.stage.close()
         await self.keeper.close()
         handlers = {t for t in asyncio.all_tasks() if t.get_name().startswith(HANDLERS)}
@@ -200,6 +217,7 @@ class Stammtisch(commands.AutoShardedBot):
             await self.boards.care.close()
         await self.slips.finish()
         await self.emoji_shelf.close()
+        await self.duty.end()
         await super().close()
 
     async def serve(self, pressed: Stamp | PageTurn, interaction: Interaction) -> None:
@@ -210,6 +228,7 @@ class Stammtisch(commands.AutoShardedBot):
         waiting = in_time.watch(interaction)
         self.pressing[pressed.match] += 1
         try:
+            await self.duty.gate.check(interaction, pressed.match)
             await press(pressed, interaction)
         except Exception as error:  # noqa: BLE001 the one error path takes everything
             tell(Pressed(kind, outcome(error)))
@@ -270,7 +289,8 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def _put_away(self, channel: int) -> None:
         """A table cannot outlive its channel."""
-        if session := await self.sessions.at(channel):
+        session = await self.sessions.at(channel)
+        if session is not None and self.sessions.shards.owns(session.table):
             await session.stop()
             self.boards.standing.forget(session)
             log.info("match %s stopped: its channel is gone", session.table.id)

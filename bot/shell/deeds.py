@@ -19,7 +19,7 @@ from bot.table.wishes import Automatic, ComeBack, DirectMessages, Rematch, Wish
 
 async def move(reader: Reader, session: Session, text: str, turn: int | None = None) -> None:
     before = session.match
-    number = await session.move(reader.person, text, turn)
+    number = await session.move(reader.person, text, turn, reader.interaction.id)
     answer = partial(_answer, reader, session, before, number)
     await reader.client.boards.answer(session, reader.interaction, answer)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.engine.errors import PlayerError
 from bot.shell import in_time
 from bot.shell.errors import answer, outcome
 from bot.shell.interaction import Interaction
@@ -17,6 +18,11 @@ class Tree(app_commands.CommandTree[Any]):
         if not interaction.client.is_new(interaction):
             return False
         in_time.watch(interaction)
+        try:
+            await interaction.client.duty.gate.check(interaction, None)
+        except PlayerError as refused:
+            await answer(interaction, refused)
+            return False
         return True
 
     async def on_error(

@@ -14,6 +14,7 @@ from bot.live.session import Session
 from bot.shell.call_messages import CallMessages
 from bot.shell.responses import TROUBLE
 from bot.store.calls import Call
+from bot.store.share import Share
 from bot.table import calling
 from bot.table.waiting import people_waited_for
 
@@ -61,10 +62,10 @@ class TurnCalls:
         away = [p for p in session.table.people if not self._is_there(session, p)]
         return [person for person in away if await self.messages.may_mention(person)]
 
-    async def load(self) -> None:
+    async def load(self, share: Share) -> None:
         """Before anybody is served: what was called before a restart is not called again."""
         now = self._client.sessions.clock()
-        for call in await self._client.store.calls.open():
+        for call in await self._client.store.calls.open(share):
             self._open[call.match][call.person] = call
             if _is_due(call, now):
                 self._unsure.add(call.match)
@@ -103,7 +104,10 @@ class TurnCalls:
         except PlayerError:  # its server threw the bot out
             self._open.pop(match, None)
             return
-        await self.look(session)
+        if self._client.sessions.shards.owns(session.table):
+            await self.look(session)
+        else:
+            self._open.pop(match, None)
 
     def _has_work(self, session: Session) -> bool:
         calls = self._open.get(session.table.id, {})

@@ -8,6 +8,7 @@ from sqlalchemy import bindparam, func, or_, select, update
 from bot.store.database import Database
 from bot.store.matches import LIVE
 from bot.store.schema import matches
+from bot.store.share import ALL, Share
 
 DRAWN = update(matches).where(matches.c.id == bindparam("which")).values(drawn=bindparam("shown"))
 
@@ -52,12 +53,13 @@ class Boards:
         """It could not be told after all."""
         await self._set(match, shared=None)
 
-    async def behind(self, since: float) -> list[Behind]:
+    async def behind(self, since: float, share: Share = ALL) -> list[Behind]:
         """Boards of live tables, and of those that came to rest since, to be looked after."""
         c = matches.c
         shows_less = or_(c.drawn.is_(None), c.drawn < c.version, c.replaced.is_not(None))
         recent = or_(c.phase.in_(LIVE), func.coalesce(c.ended, c.touched, c.opened) >= since)
-        query = select(c.id, c.replaced).where(shows_less, recent).order_by(c.touched.desc())
+        whose = (shows_less, recent, *share.where(c.guild))
+        query = select(c.id, c.replaced).where(*whose).order_by(c.touched.desc())
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Behind(row.id, row.replaced) for row in rows]
 

@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import bindparam, delete, select
 
 from bot.store.database import Database
-from bot.store.schema import calls
+from bot.store.schema import calls, matches
+from bot.store.share import ALL, Share
 from bot.store.upsert import put
 
 WHOSE = (calls.c.match == bindparam("at"), calls.c.person == bindparam("who"))
@@ -33,9 +34,11 @@ class Calls:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open(self) -> list[Call]:
-        """All that are not over yet."""
+    async def open(self, share: Share = ALL) -> list[Call]:
+        """All of these servers that are not over yet."""
         query = select(*(calls.c[name] for name in Call.__slots__))
+        query = query.join_from(calls, matches, matches.c.id == calls.c.match)
+        query = query.where(*share.where(matches.c.guild))
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Call(*row) for row in rows]
 

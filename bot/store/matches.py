@@ -19,16 +19,19 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.engine.match import Move
 from bot.store.database import Database
+from bot.store.errands import leave_errand
+from bot.store.leases import seen_by
 from bot.store.results import write
 from bot.store.rows import Row, move_rows, seat_rows, sitter_rows, table_of, table_row
-from bot.store.schema import matches, moves, notes, seats, sitters
+from bot.store.schema import matches, moves, seats, sitters
+from bot.store.share import ALL, Share
 from bot.store.upsert import put
 from bot.table.clocks import CLOCKS
 from bot.table.scores import Changes, Score
 from bot.table.table import Table
 
 BOARD_COLUMNS = ("board", "posted", "drawn")
-CLOCK_COLUMNS = ("deadline", "reminded", "touched", "due")
+CLOCK_COLUMNS = ("deadline", "reminded", "touched", "due", "pressed")
 LIVE = ("lobby", "running")
 
 # Built once: a press pays for its statements, not for the making of them.
@@ -113,15 +116,18 @@ class Matches:
         log: Sequence[Move] = (),
         at: float = 0.0,
         scores: Sequence[Score] = (),
+        *,
+        errand: bool = False,
     ) -> Changes:
         """Write a table, append to its log and, at its end, score it, in one transaction.
 
-        Raises RaceLostError where somebody wrote it since this version was seen.
+        `errand` leaves the drawing to the process that looks after the table. Raises
+        RaceLostError where somebody wrote it since this version was seen.
         """
 
         def save(connection: Connection) -> Changes:
             # The columns of the board are left out: `store.boards` writes them.
-            _write(connection, table, table_row(table, without=BOARD_COLUMNS))
+            _write(connection, table, table_row(table, without=BOARD_COLUMNS), errand=errand)
             _seat(connection, table)
             _append(connection, table.id, log, at)
             return write(connection, table, scores)
@@ -132,12 +138,14 @@ class Matches:
             # Two things are there only once: a live table a channel, a number of a log.
             raise (RaceLostError if log else ChannelTakenError)(table.id) from None
 
-    async def append(self, table: Table, log: Sequence[Move], at: float) -> None:
+    async def append(
+        self, table: Table, log: Sequence[Move], at: float, *, errand: bool = False
+    ) -> None:
         """Add moves to a log and set the clocks; raises RaceLostError like `save`."""
         clocks = {name: getattr(table, name) for name in CLOCK_COLUMNS}
 
         def append(connection: Connection) -> None:
-            _write(connection, table, clocks)
+            _write(connection, table, clocks, errand=errand)
             _append(connection, table.id, log, at)
 
         try:
@@ -161,9 +169,9 @@ class Matches:
     async def live_in(self, channel: int) -> Table | None:
         return next(iter(await self._tables(FIND_IN, channel)), None)
 
-    async def due(self, now: float) -> list[str]:
-        """The live matches that the bot must look after by now."""
-        return await self._ids(FIND_DUE, now)
+    async def due(self, now: float, share: Share = ALL) -> list[str]:
+        """The live matches of these servers that the bot must look after by now."""
+        return await self._ids(FIND_DUE.where(*share.where(matches.c.guild)), now)
 
     async def live_of(self, person: int) -> list[str]:
         """The live matches at which this person sits, newest first."""
@@ -173,17 +181,22 @@ class Matches:
         rows = await self._database.read(lambda c: c.execute(FIND_LOG, {"which": match}).all())
         return [Move(number=number, seat=seat, text=text) for number, seat, text in rows]
 
-    async def shift_clocks(self, seconds: float, note: tuple[str, str]) -> None:
-        """Move every clock by a time in which nobody could have played, and note it: once."""
+    async def shift_clocks(self, seconds: float, share: Share, owner: str, now: float) -> Share:
+        """Move all clocks of these servers by a time in which nobody could have played: once.
+
+        Only where the owner still looks after them; returned is that part.
+        """
         later = {name: matches.c[name] + seconds for name in CLOCKS}
         later["version"] = matches.c.version + 1
-        change = update(matches).where(matches.c.phase.in_(LIVE)).values(later)
 
-        def shift(connection: Connection) -> None:
-            connection.execute(change)
-            put(connection, notes, {"key": note[0], "value": note[1]})
+        def shift(connection: Connection) -> Share:
+            mine = Share(seen_by(connection, owner, share.shards, now), share.count)
+            if mine.shards:
+                whose = (matches.c.phase.in_(LIVE), *mine.where(matches.c.guild))
+                connection.execute(update(matches).where(*whose).values(later))
+            return mine
 
-        await self._database.write(shift)
+        return await self._database.write(shift)
 
     async def _ids(self, query: Select[Any], which: float) -> list[str]:
         return await self._database.read(
@@ -216,7 +229,7 @@ def _of(match: str, rows: Sequence[RowMapping]) -> Iterator[RowMapping]:
     return (row for row in rows if row["match"] == match)
 
 
-def _write(connection: Connection, table: Table, row: Row) -> None:
+def _write(connection: Connection, table: Table, row: Row, *, errand: bool = False) -> None:
     """The next version of a table, if this one is still the newest."""
     row = row | {"version": table.version + 1}
     if table.version == 0:
@@ -225,6 +238,8 @@ def _write(connection: Connection, table: Table, row: Row) -> None:
     written = connection.execute(UPDATE, row | {"which": table.id, "seen": table.version})
     if written.rowcount == 0:
         raise RaceLostError(table.id)
+    if errand:
+        leave_errand(connection, table.id, table.version + 1)
 
 
 def _seat(connection: Connection, table: Table) -> None:

@@ -48,6 +48,7 @@ matches = Table(
     Column("version", Integer, nullable=False, server_default="1"),  # how often it was written
     Column("replaced", BigInteger),  # the message that a new board takes the place of just now
     Column("shared", Float),  # when its result was told to everybody; NULL: not yet
+    Column("pressed", BigInteger),  # the newest press that changed it, as Discord numbers them
 )
 
 # One live table per channel: the database refuses the second. The migrations say the same for
@@ -225,4 +226,22 @@ servers = Table(
     Column("guild", BigInteger, primary_key=True),
     Column("settings", JSON, nullable=False, default=dict),
     Column("removed", Float),  # when the bot was thrown out; its data goes 30 days later
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("shards", Integer, nullable=False),  # how many there are in all
+    Column("owner", String),  # the process that looks after it; NULL: it was handed over
+    Column("seen", Float, nullable=False),  # when that process last said so, on its own clock
+    Column("expires", Float, nullable=False),  # on the clock of the database
+    Column("served", String, nullable=False),  # the last interactions of who handed it over
+)
+
+errands = Table(
+    "errands",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # that its owner is to draw
 )

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, or_, select, update
 from bot.engine.game import Data
 from bot.store.database import Database
 from bot.store.schema import faces, matches, ratings, servers, standings
+from bot.store.share import ALL, Share
 from bot.store.upsert import put
 from bot.table.scores import SPANS, period
 from bot.table.table import Pace
@@ -65,12 +66,17 @@ class Servers:
         """The bot was thrown out; the clock of the server's data starts."""
         await self._put(guild, at)
 
-    async def compare(self, present: Iterable[int], at: float) -> None:
-        """After a restart: who was met again, and who threw the bot out meanwhile."""
+    async def compare(self, present: Iterable[int], at: float, share: Share = ALL) -> None:
+        """After a restart: who was met again, and who threw the bot out meanwhile.
+
+        Of the servers of other shards nothing is known here.
+        """
         query = select(servers.c.guild, servers.c.removed)
         known = await self._database.read(lambda connection: connection.execute(query).all())
         here = set(present)
         for guild, removed in known:
+            if guild not in share:
+                continue
             if guild in here and removed is not None:
                 await self.back(guild)
             elif guild not in here and removed is None:

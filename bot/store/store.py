@@ -4,7 +4,10 @@ from bot.store.archive import Archive
 from bot.store.boards import Boards
 from bot.store.calls import Calls
 from bot.store.database import Database, opened, unopened
+from bot.store.errands import Errands
+from bot.store.hints import Hints
 from bot.store.leaders import Leaders
+from bot.store.leases import Leases
 from bot.store.maintenance import Maintenance
 from bot.store.matches import Matches
 from bot.store.notes import Notes
@@ -29,6 +32,9 @@ class Store:
         self.calls = Calls(database)
         self.servers = Servers(database)
         self.notes = Notes(database)
+        self.leases = Leases(database)
+        self.errands = Errands(database)
+        self.hints = Hints(database)
         self.maintenance = Maintenance(database)
 
     @classmethod

@@ -98,6 +98,8 @@ class Table:
     """When anybody last did anything here."""
     due: float | None = None
     """When the bot must look after this table by itself."""
+    pressed: int | None = None
+    """The newest press that changed it, as Discord numbers them: the later the higher."""
     board: int | None = None
     posted: float | None = None
     drawn: int | None = None

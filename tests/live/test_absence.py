@@ -6,13 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from bot.live.absence import ALIVE, NOTE_SECONDS, TOLERANCE_SECONDS
 from bot.live.brain_pool import BrainPool
 from bot.live.caretaker import Caretaker
 from bot.live.session import Session
+from bot.live.shards import ALONE_SECONDS, BEAT_SECONDS, TOLERANCE_SECONDS
 from bot.live.tables import LiveTables
 from bot.table.table import Table
 from bot.table.wishes import parse
+from tests.book import Book
 from tests.clock import Clock, pass_time
 from tests.shelf import CATALOGUE
 
@@ -107,7 +108,7 @@ async def test_no_clock_runs_while_the_bot_is_down(
     sessions: LiveTables, clock: Clock, jump: float
 ) -> None:
     session = await started(sessions, "pace quick")
-    await sessions.store.notes.write(ALIVE, str(clock.now))
+    await sessions.shards.hand_over()
     clock.move(jump)
     again = LiveTables(CATALOGUE, sessions.store, clock=clock)
     assert (await again.get(session.table.id)).table.deadline == clock.now + LIMIT
@@ -152,15 +153,15 @@ async def test_a_jump_is_put_right_once_also_when_many_notice_it(
     assert session.table.deadline == clock.now + LIMIT
 
 
-async def test_the_store_hears_rarely_that_the_bot_is_alive(
-    sessions: LiveTables, clock: Clock
+async def test_the_store_hears_rarely_that_the_bot_is_alive_where_nobody_waits_for_its_end(
+    sessions: LiveTables, clock: Clock, book: Book, kind: str
 ) -> None:
     heard = set()
     for _ in range(60):
         clock.move(1)
-        await sessions.absence.note()
-        heard.add(await sessions.store.notes.read(ALIVE))
-    assert len(heard) == 60 / NOTE_SECONDS
+        await sessions.shards.beat()
+        heard |= {row["seen"] for row in book.rows("SELECT seen FROM leases")}
+    assert len(heard) == 60 / (ALONE_SECONDS if kind == "sqlite" else BEAT_SECONDS)
 
 
 async def test_the_caretaker_reminds_then_lets_the_computer_play(

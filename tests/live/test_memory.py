@@ -38,7 +38,7 @@ async def test_a_table_that_nobody_touched_for_long_leaves_and_comes_back_by_a_p
     match, moves = played.table.id, played.match
     del played
     clock.now += 2
-    await sessions.absence.note()
+    await sessions.shards.beat()
     await sessions.due()
     assert in_memory() == before + 1
     clock.now += KEPT_SECONDS

@@ -57,7 +57,7 @@ def running(session: Session) -> Match:
 
 async def restarted(sessions: LiveTables, url: str) -> LiveTables:
     """What a new process finds: nothing but the file."""
-    return LiveTables(CATALOGUE, await Store.open(url), clock=lambda: 2000.0)
+    return LiveTables(CATALOGUE, await Store.open(url), sessions.clock)
 
 
 async def test_a_channel_holds_one_live_table(sessions: LiveTables) -> None:

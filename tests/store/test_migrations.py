@@ -25,12 +25,13 @@ LANDED = {
     "0006_boards.py": "f116f8be70531d32351e354657c1bb7d21c13d57f3f48e2d902b68233fa7d977",
     "0007_calls.py": "8e4a33331503784e4a2f071cdabd5d5d9d536e16fc98d00dfc3044bacdfa3fef",
     "0008_sitters.py": "d7bf6fa12d81c19fc82ab7ab2c0c99a971162e3f13ba7a3da6a50c971cb1384c",
+    "0009_leases.py": "7d9efa51d6581330fc47f393282b23c5d68e8e40ee6b7cdbc658ecfc29c51255",
 }
 """A migration that somebody may have run is never edited: the next one says what is different."""
 
 NEWEST = versions()[-1]
 SINCE_THE_FIRST = {"matches", "seats", "moves", "calls", "people", "notes"}
-SINCE = {"sitters": "0008"}
+SINCE = {"sitters": "0008", "leases": "0009", "errands": "0009"}
 """Tables that began empty, and the version with which."""
 
 
@@ -102,6 +103,20 @@ async def test_whoever_told_the_hour_has_a_clock_with_summer_time(tmp_path: Path
     assert zones == [berlin, berlin, "Europe/London", f"{gmt}+5", f"{gmt}-9", None]
     assert (await store.people.of(6)).quiet == QuietHours(22, 8, berlin)
     await store.close()
+
+
+async def test_what_an_older_bot_noted_of_its_last_moment_is_known_to_the_next(
+    tmp_path: Path,
+) -> None:
+    load("0008", tmp_path / "old.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "old.sqlite3")) as old, old:
+        old.execute("INSERT INTO notes VALUES ('last seen alive', '1790000030.5')")
+    await _upgrade(tmp_path / "old.sqlite3")
+    rows = _rows(tmp_path / "old.sqlite3")
+    assert [(row["shard"], row["seen"], row["owner"]) for row in rows["leases"]] == [
+        (0, 1790000030.5, None)
+    ]
+    assert "last seen alive" not in {row["key"] for row in rows["notes"]}
 
 
 async def _opened(file: Path) -> Store:

@@ -78,6 +78,7 @@ class TableSettings(Section):
     bury_messages: Annotated[int, Field(ge=1, le=100)] = 12
     away_seconds: Annotated[int, Field(ge=1, le=3600)] = 120
     pause_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
+    highlights: bool = True
     beat_seconds: Annotated[float, Field(ge=0, le=3600)] = 1.5
     memory_minutes: Annotated[int, Field(ge=1, le=1440)] = 10
 

@@ -100,5 +100,6 @@ def _settings(place: LocalDiscord, folder: Path) -> str:
         [table]
         pause_seconds = 0
         beat_seconds = 0
+        highlights = false
         bury_messages = 100
     """

@@ -48,6 +48,10 @@ class LookBack:
     """The least likely bet that came true."""
     judged: int
     """So many moves of the log were looked at before the time was up."""
+    dearest: tuple[Decision | None, ...] = ()
+    """By seat the choice that cost most."""
+    boldest: tuple[Decision | None, ...] = ()
+    """By seat the least likely bet that came true."""
 
 
 def look_back(
@@ -77,14 +81,20 @@ def _summed_up(box: Box, books: "list[_Book]", judged: int) -> LookBack:
     return LookBack(
         unit=box.brain.unit,
         accounts=tuple(book.account for book in books),
-        costliest=max((d for d in decisions if d.cost > NOTHING), key=_cost, default=None),
-        bravest=min(bets, key=lambda bet: bet.chance or 0.0, default=None),
+        costliest=_dearest(decisions),
+        bravest=_boldest(bets),
         judged=judged,
+        dearest=tuple(_dearest(book.decisions) for book in books),
+        boldest=tuple(_boldest(book.won_bets) for book in books),
     )
 
 
-def _cost(decision: Decision) -> float:
-    return decision.cost
+def _dearest(decisions: list[Decision]) -> Decision | None:
+    return max((d for d in decisions if d.cost > NOTHING), key=lambda d: d.cost, default=None)
+
+
+def _boldest(bets: list[Decision]) -> Decision | None:
+    return min(bets, key=lambda bet: bet.chance or 0.0, default=None)
 
 
 @dataclass(slots=True)

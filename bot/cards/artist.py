@@ -1,5 +1,6 @@
 """What a channel or a person is shown of a session: a card in neutral words, built anew."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.cards.beats import TOLD_LINES, beat_cards, outcome
@@ -17,6 +18,7 @@ from bot.cards.board_fields import (
 from bot.cards.board_rows import MOST_ROWS, control_rows, lobby_rows, own_rows
 from bot.cards.board_text import Part, board_text
 from bot.cards.card import Card
+from bot.cards.closing import Closing, record
 from bot.cards.lobby import lobby_screen
 from bot.cards.names import names
 from bot.engine.errors import PlayerError
@@ -40,10 +42,14 @@ SEAL_DIGITS = 16
 class Artist:
     """Draws sessions: knows the texts and the pictures, decides nothing."""
 
+    closing: Callable[[str], Closing]
+    """By match what is told at its end beside the result."""
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.icons: dict[str, dict[str, str]] = {}
         """Per game our own emoji; Unicode stands in for those that are not here."""
+        self.closing = lambda _: Closing()
 
     def ink(self, session: Session, locale: str, reading: Reading = Reading()) -> Ink:  # noqa: B008
         """For everybody, or for somebody who is told of their own deeds as «you»."""
@@ -140,16 +146,17 @@ class Artist:
         rows = control_rows(screen.controls, "move", table, match.turn, ink, prefix)
         if seat is None and len(rows) < MOST_ROWS:
             rows += own_rows(session, match, ink, prefix)
+        beaten = record(self.closing(table.id), match, ink)
         large, why = outcome(session.box, match, ink)
         heard = why or news(match, ink, TOLD_LINES if large else NEWS_LINES, seat)
         return Card(
             title=screen.title,
             body=body(screen),
-            line=line(table, match, ink),
+            line=" ".join(filter(None, (line(table, match, ink), beaten))),
             headline=large,
             news="\n".join(filter(None, (stand_ins(table, ink), heard))),
             whispers=whispers(match, ink, seat),
-            fields=tuple(fields(session, match, ink)),
+            fields=tuple(fields(session, match, self.closing(table.id), ink)),
             rows=tuple(rows),
             colour=colour(match),
         )

@@ -1,7 +1,8 @@
 """The words around a board: whose turn it is, what happened, who is away, how it ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from bot.cards.closing import Closing, evening, highlights
 from bot.engine import story
 from bot.engine.colours import Colour
 from bot.engine.game import Event, Result
@@ -45,10 +46,13 @@ def clan(match: Match, seat: int) -> Word:
     return Word(f"clan-{match.game.colour(match.state, seat)}")
 
 
-def fields(session: Session, match: Match, ink: Ink) -> list[tuple[str, str]]:
+def fields(session: Session, match: Match, closing: Closing, ink: Ink) -> Iterator[tuple[str, str]]:
+    """The result with the evening so far, and as soon as they are there, the highlights."""
     if match.result:
-        return [(ink("field-result"), "\n".join(ranking(session, match, ink)))]
-    return []
+        told = (*ranking(session, match, ink), evening(closing, ink))
+        yield ink("field-result"), "\n".join(filter(None, told))
+    if told_of := highlights(session.box, closing, ink):
+        yield ink("field-highlights"), told_of
 
 
 def news(match: Match, ink: Ink, most: int, seat: int | None = None) -> str:

@@ -29,10 +29,17 @@ ADVISERS = 1
 LIMIT_SECONDS = 60.0
 """A thought that takes longer is stuck; a slow machine must start its process in that time."""
 LOOK_BACK_SECONDS = 4.0
+RECALL_SECONDS = 2.0
+MOST_RECALLED = 3
+"""So many ends of matches are looked back on at a time; the others go without."""
 MOST_QUESTIONS = 2
 """So many of one person are thought about or wait at a time."""
 
 T = TypeVar("T")
+
+
+class BusyError(Exception):
+    """There is no time for this now."""
 
 
 class BrainPool:
@@ -52,6 +59,7 @@ class BrainPool:
         self.movers = lane(MOVERS)
         self.advisers = lane(ADVISERS)
         self._questions: Counter[int] = Counter()
+        self._recalling = 0
 
     async def choose(self, box: Box, driven: Driven) -> str:
         """The move of a computer as text; it sees the view of its seat and nothing else."""
@@ -70,6 +78,18 @@ class BrainPool:
     async def look_back(self, person: int, box: Box, match: Match) -> LookBack:
         """Luck and skill in a match that is over."""
         return await self._ask(person, _look_back, box.id, match.header, match.log)
+
+    async def recall(self, box: Box, match: Match) -> LookBack:
+        """The same for everybody at once, quickly; raises BusyError where too much waits."""
+        if self._recalling >= MOST_RECALLED:
+            raise BusyError(match.header.id)
+        self._recalling += 1
+        try:
+            return await self.advisers.think(
+                _look_back, box.id, match.header, match.log, RECALL_SECONDS
+            )
+        finally:
+            self._recalling -= 1
 
     async def _ask(self, person: int, thought: Callable[..., T], *about: Any) -> T:
         """A question of a person; who asks for much at once waits for the first answers."""
@@ -124,5 +144,7 @@ def _odds(game: str, view: Any, seat: int | None, luck: int) -> tuple[Line, ...]
     return box.brain.odds(box.game, view, seat, Random(luck))  # noqa: S311
 
 
-def _look_back(game: str, header: Header, log: Sequence[Move]) -> LookBack:
-    return look_back(_catalogue()[game], header, log, time.monotonic, LOOK_BACK_SECONDS)
+def _look_back(
+    game: str, header: Header, log: Sequence[Move], seconds: float = LOOK_BACK_SECONDS
+) -> LookBack:
+    return look_back(_catalogue()[game], header, log, time.monotonic, seconds)

@@ -142,13 +142,26 @@ line-won = { $count ->
 }
 line-over = -# Die Partie ist zu Ende, { $who }.
 line-won-clan = 🏆 { $clan } gewinnt! Glückwunsch, { $who }!
-line-alone = 🏁 Geschafft: { $points ->
+line-alone = 🏁 { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }!
 line-stopped = 🛑 Die Partie wurde abgebrochen.
 line-shelved = 📦 Die Partie ruht, der Spielstand bleibt. Wer am Tisch saß, kann sie fortsetzen.
 field-result = Ergebnis
+field-highlights = Rückblick
+evening = -# Heute: { $scores }
+evening-score = { $who } { $wins }
+record-new = Neuer Rekord!
+record-is = Dein Rekord ist { $points }.
+highlight-brave = { $who } hat sich bei nur { NUMBER($number, style: "percent", maximumFractionDigits: 0) } Gewinnchance getraut und recht behalten.
+highlight-upset = { $who } hat mit nur { NUMBER($number, style: "percent", maximumFractionDigits: 0) } Siegchance angefangen und trotzdem gewonnen.
+highlight-lucky = { $who } hatte Glück: Die Würfel brachten { NUMBER($number, maximumFractionDigits: 0) } Punkte mehr, als zu erwarten war.
+highlight-unlucky = { $who } hatte Pech: Die Würfel kosteten { NUMBER($number, maximumFractionDigits: 0) } Punkte.
+highlight-costly-points = { $who }: „{ $best }“ hätte im Schnitt { NUMBER($number, maximumFractionDigits: 1) } Punkte mehr gebracht als „{ $move }“.
+highlight-costly-chance = { $who }: „{ $best }“ hätte die Siegchance um { NUMBER($number, maximumFractionDigits: 0) } Prozentpunkte verbessert, statt „{ $move }“.
+highlight-flawless = { $who } hat keinen einzigen Fehler gemacht.
+highlight-steady = { $who } hat so gut wie nichts verschenkt.
 field-proof = Würfelbeweis
 away = Für { $who } spielt gerade der Computer.
 result = { $rank ->

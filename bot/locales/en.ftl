@@ -139,13 +139,26 @@ line-won = { $count ->
 }
 line-over = -# The match is over, { $who }.
 line-won-clan = 🏆 { $clan } wins! Congratulations, { $who }!
-line-alone = 🏁 Done: { $points ->
+line-alone = 🏁 { $points ->
     [one] 1 point
    *[other] { $points } points
 }!
 line-stopped = 🛑 The match was stopped.
 line-shelved = 📦 The match is resting, nothing is lost. Whoever sat here can take it up again.
 field-result = Result
+field-highlights = Looking back
+evening = -# Tonight: { $scores }
+evening-score = { $who } { $wins }
+record-new = A new record!
+record-is = Your record is { $points }.
+highlight-brave = { $who } dared to bet at a chance of only { NUMBER($number, style: "percent", maximumFractionDigits: 0) }, and was right.
+highlight-upset = { $who } began with a chance of only { NUMBER($number, style: "percent", maximumFractionDigits: 0) } and won all the same.
+highlight-lucky = { $who } was lucky: the dice brought { NUMBER($number, maximumFractionDigits: 0) } points more than was to be expected.
+highlight-unlucky = { $who } was unlucky: the dice cost { NUMBER($number, maximumFractionDigits: 0) } points.
+highlight-costly-points = { $who }: “{ $best }” would have brought { NUMBER($number, maximumFractionDigits: 1) } points more on average than “{ $move }”.
+highlight-costly-chance = { $who }: “{ $best }” instead of “{ $move }” would have raised the chance to win by { NUMBER($number, maximumFractionDigits: 0) } points of a hundred.
+highlight-flawless = { $who } made not a single mistake.
+highlight-steady = { $who } gave away next to nothing.
 field-proof = Proof of the dice
 away = The computer is playing for { $who }.
 result = { $rank ->

@@ -2,8 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,19 +10,17 @@ from bot.cards.card import Card
 from bot.cards.custom_id import Stamp
 from bot.config import TableSettings
 from bot.engine.errors import PlayerError
-from bot.engine.phrases import Many, Person
 from bot.live.session import Session
 from bot.shell import draw, responses
 from bot.shell.board_care import BoardCare
 from bot.shell.interaction import Interaction
-from bot.shell.message import Message, only
+from bot.shell.message import Message
 from bot.shell.paging import PageTurn, check_turn
 from bot.shell.reader import Reader
 from bot.shell.responses import ARCHIVED_THREAD, TROUBLE
 from bot.shell.staging import Playing, Stage
 from bot.shell.standing_boards import StandingBoards
 from bot.shell.turn_calls import TurnCalls
-from bot.table import rematch
 from bot.table.phases import is_freshly_over
 
 if TYPE_CHECKING:
@@ -50,7 +46,9 @@ class BoardMessages:
         async with session.showing:
             old, version = await self.standing.replacing(session), session.table.version
             try:
-                message = await responses.send(interaction, await self._drawn_anew(session))
+                message = await responses.send(
+                    interaction, await self._client.painting.fresh_board(session)
+                )
             except TROUBLE as failure:
                 self._note(session, failure)
                 await self._try(session, self._repost)
@@ -139,7 +137,9 @@ class BoardMessages:
             if await self._try(session, self._repost) is None:
                 return
         version = session.table.version
-        await responses.edit(interaction, playing.first if playing else await self._drawn(session))
+        await responses.edit(
+            interaction, playing.first if playing else await self._client.painting.board(session)
+        )
         self._drew(session, version, playing)
 
     async def _show_or_confess(self, session: Session) -> None:
@@ -189,7 +189,7 @@ class BoardMessages:
             return
         version = session.table.version
         try:
-            frame = playing.first if playing else await self._drawn(session)
+            frame = playing.first if playing else await self._client.painting.board(session)
             await self._or_plain(session, frame, self._edit)
         except discord.HTTPException as failure:
             if failure.code not in (UNKNOWN_MESSAGE, ARCHIVED_THREAD):
@@ -234,7 +234,7 @@ class BoardMessages:
 
     async def _repost(self, session: Session) -> None:
         old, version = await self.standing.replacing(session), session.table.version
-        fresh = await self._drawn_anew(session)
+        fresh = await self._client.painting.fresh_board(session)
         sent = await self._or_plain(session, fresh, self._send)
         await self._posted(session, sent, version, old)
 
@@ -242,24 +242,9 @@ class BoardMessages:
         self, session: Session, message: int | None, version: int, old: int | None
     ) -> None:
         self.stage.ended(session)
+        self._client.closings.follow(session)
         await self.standing.posted(session, message, version)
         await self.standing.delete(session, old)
-
-    async def _drawn(self, session: Session) -> Message:
-        return await self._client.painting.message(session, self._client.artist.public(session))
-
-    async def _drawn_anew(self, session: Session) -> Message:
-        """The end of a match, and the next one, reach also those who are not at the board."""
-        drawn, table = await self._drawn(session), session.table
-        if asked := rematch.people_asked(table):
-            there = partial(self._client.presence.is_there, table.channel)
-            return replace(drawn, mentions=only(person for person in asked if not there(person)))
-        away = await self.calls.to_tell(session) if is_freshly_over(table) else ()
-        if not away:
-            return drawn
-        names = Many(tuple(map(Person, away)))
-        told = self._client.artist.ink(session, table.locale)("line-over", who=names)
-        return replace(drawn, content=f"{drawn.content}\n{told}", mentions=only(away))
 
     async def _answer_beside(
         self, session: Session, interaction: Interaction, privately: Callable[[], Awaitable[None]]

@@ -29,6 +29,7 @@ from bot.live.presence import Presence
 from bot.live.tables import LiveTables
 from bot.shell import in_time, watched
 from bot.shell.board_messages import BoardMessages
+from bot.shell.closings import Closings
 from bot.shell.command_texts import Translator
 from bot.shell.display_names import DisplayNames
 from bot.shell.duty import Duty
@@ -126,6 +127,8 @@ class Stammtisch(commands.AutoShardedBot):
         self.slips = Slips()
         self.display_names = DisplayNames(self)
         self.painting = Painting(self)
+        self.closings = Closings(self, think=settings.table.highlights)
+        self.artist.closing = self.closings.of
         self.boards = BoardMessages(self, settings.table)
         self.thinker = thinker
         self.keeper = Caretaker(sessions, thinker, self.boards)
@@ -203,6 +206,7 @@ class Stammtisch(commands.AutoShardedBot):
     async def close(self) -> None:
         """Nothing new is begun, whoever pressed a moment ago gets an answer, then others go on."""
         self.duty.shut()
+        await self.closings.close()
         await self.boards.stage.close()
         await self.keeper.close()
         handlers = {t for t in asyncio.all_tasks() if t.get_name().startswith(HANDLERS)}

@@ -1,15 +1,20 @@
 """Pictures in messages: a board or the end of a match, painted aside, with people's names."""
 
 import asyncio
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.cards.card import Card
 from bot.cards.pictures import Picture, painted, seat_names
 from bot.engine.ink import Reading
+from bot.engine.phrases import Many, Person
 from bot.live.session import Session
 from bot.shell import draw
 from bot.shell.long_texts import shortened
-from bot.shell.message import Message, Painted
+from bot.shell.message import Message, Painted, only
+from bot.table import rematch
+from bot.table.phases import is_freshly_over
 
 if TYPE_CHECKING:
     from bot.shell.client import Stammtisch
@@ -20,6 +25,25 @@ ALT_LIMIT = 1024
 class Painting:
     def __init__(self, client: "Stammtisch") -> None:
         self._client = client
+
+    async def board(self, session: Session) -> Message:
+        """How the table stands now, as everybody sees it."""
+        await self._client.closings.prepare(session)
+        return await self.message(session, self._client.artist.public(session))
+
+    async def fresh_board(self, session: Session) -> Message:
+        """The end of a match, and the next one, reach also those who are not at the board."""
+        drawn, table = await self.board(session), session.table
+        if asked := rematch.people_asked(table):
+            there = partial(self._client.presence.is_there, table.channel)
+            return replace(drawn, mentions=only(person for person in asked if not there(person)))
+        calls = self._client.boards.calls
+        away = await calls.to_tell(session) if is_freshly_over(table) else ()
+        if not away:
+            return drawn
+        names = Many(tuple(map(Person, away)))
+        told = self._client.artist.ink(session, table.locale)("line-over", who=names)
+        return replace(drawn, content=f"{drawn.content}\n{told}", mentions=only(away))
 
     async def message(self, session: Session, card: Card) -> Message:
         """The card, with its picture where it wants one."""

@@ -5,6 +5,7 @@ from bot.store.boards import Boards
 from bot.store.calls import Calls
 from bot.store.database import Database, opened, unopened
 from bot.store.errands import Errands
+from bot.store.evenings import Evenings
 from bot.store.hints import Hints
 from bot.store.leaders import Leaders
 from bot.store.leases import Leases
@@ -25,6 +26,7 @@ class Store:
         self.boards = Boards(database)
         self.archive = Archive(database)
         self.results = Results(database)
+        self.evenings = Evenings(database)
         self.leaders = Leaders(database)
         self.profiles = Profiles(database)
         self.people = People(database)

@@ -33,6 +33,7 @@ def settings_file(folder: Path, place: LocalDiscord, book: Book, *, level: str =
         [table]
         pause_seconds = 0
         beat_seconds = 0
+        highlights = false
         [log]
         level = "{level}"
         """,

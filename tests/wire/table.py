@@ -104,7 +104,7 @@ def settings(
         ),
         database=DatabaseSettings(url=database),
         backup=BackupSettings(keep=0),
-        table=TableSettings(pause_seconds=0, beat_seconds=0),
+        table=TableSettings(pause_seconds=0, beat_seconds=0, highlights=False),
         watch=WatchSettings(port=watch_port),
     )
 

@@ -41,9 +41,32 @@ async def test_whoever_is_away_is_told_once_that_it_is_over(wire: Wire) -> None:
     assert wire.board.pings == [other]
 
 
-async def test_who_plays_alone_wins_against_nobody(wire: Wire) -> None:
+async def test_who_plays_alone_has_a_record_and_wins_against_nobody(wire: Wire) -> None:
     anna, *_ = wire.people
     await play(wire, anna)
     await wire.place.until(lambda: over(wire.channel))
-    assert wire.board.content.startswith("🏁 Geschafft: ")
+    assert wire.board.content.startswith("🏁 ")
+    assert "ekord" not in wire.board.content
+    await play(wire, anna)
+    await wire.place.until(lambda: over(wire.channel) and "ekord" in wire.board.content)
     assert "gewinnt" not in wire.board.text
+
+
+async def test_the_evening_is_counted_and_everybody_has_a_highlight(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await play(wire, anna, ben)
+    await wire.place.until(lambda: over(wire.channel))
+    assert "Heute" not in wire.board.text
+    first = wire.board
+    wire.bot.closings.think = True
+    await anna.press("Noch eine Partie", message=first)
+    await ben.press("Bin dabei", message=wire.board)
+    await play_to_the_end(wire.place, wire.channel)
+    await wire.place.until(lambda: over(wire.channel) and wire.board is not first)
+    assert "Heute: " in wire.board.text
+    await wire.place.until(lambda: len(wire.board.embeds[0]["fields"]) == 2, 20)
+    told = wire.board.embeds[0]["fields"][1]["value"].splitlines()
+    assert [next(p.name for p in (anna, ben) if p.mention in line) for line in told]
+    assert len(told) == 2
+    assert wire.board.attachments, "the picture stays"
+    assert first in wire.channel.messages

@@ -118,7 +118,7 @@ async def test_one_person_plays_alone_in_a_direct_message(wire: Wire) -> None:
     anna = wire.people[0]
     await start(anna, channel=anna.dm)
     await play_to_the_end(wire.place, anna.dm)
-    assert board_of(anna.dm).content.startswith("🏁 Geschafft: ")
+    assert board_of(anna.dm).content.startswith("🏁 ")
     assert wire.channel.messages == []
 
 

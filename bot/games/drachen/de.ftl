@@ -68,7 +68,7 @@ result = { $rank ->
    *[other] { $points } Ringe
 }
 
-line-alone = 🏁 Geschafft: { $points ->
+line-alone = 🏁 { $points ->
     [one] 1 Ring
    *[other] { $points } Ringe
 }!

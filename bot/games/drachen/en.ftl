@@ -68,7 +68,7 @@ result = { $rank ->
    *[other] { $points } rings
 }
 
-line-alone = 🏁 Done: { $points ->
+line-alone = 🏁 { $points ->
     [one] 1 ring
    *[other] { $points } rings
 }!

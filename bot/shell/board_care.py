@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -92,6 +92,8 @@ class BoardCare:
                 await self._mend(behind)
             except (PlayerError, *TROUBLE) as failure:
                 log.info("match %s: its board stays as it is: %s", behind.match, failure)
+            except Exception:  # one bad board keeps no other from being mended
+                log.exception("match %s: its board could not be mended", behind.match)
 
     async def _mend(self, behind: Behind) -> None:
         session = await self._client.sessions.get(behind.match)
@@ -104,18 +106,15 @@ class BoardCare:
         channel = self._client.get_partial_messageable(
             session.table.channel, guild_id=session.table.guild
         )
-        found = [
-            message.id
-            async for message in channel.history(limit=LOOKED_BACK)
-            if _is_board(message, session.table.id)
-        ]
-        known = set(found)
+        last = [message async for message in channel.history(limit=LOOKED_BACK)]
+        known = {message.id for message in last if _is_board(message, session.table.id)}
+        if behind.old is not None and _may_stand(behind.old, last):
+            known.add(behind.old)
         newest = max(known | {session.table.board or 0})
         if newest and newest != session.table.board:
             await self._client.boards.adopt(session, newest)
-        for message in known | {behind.old}:
-            if message is not None and message != newest:
-                await _delete(channel.get_partial_message(message))
+        for message in known - {newest}:
+            await _delete(channel.get_partial_message(message))
         await self._client.store.boards.settled(session.table.id)
 
     async def _catch_up(self) -> None:
@@ -128,6 +127,12 @@ class BoardCare:
                     self._missed.pop(match, None)
                     continue
                 await self._show(session)
+
+
+def _may_stand(message: int, last: Sequence[discord.Message]) -> bool:
+    """Whether it is among the last messages, or older than all of them."""
+    ids = {one.id for one in last}
+    return message in ids or (len(ids) == LOOKED_BACK and message < min(ids))
 
 
 def _is_board(message: discord.Message, match: str) -> bool:

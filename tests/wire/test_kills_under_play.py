@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -17,7 +17,7 @@ from tests.shelf import CATALOGUE
 from tests.wire.hands import over, press_something, waited_for
 from tests.wire.process import BotProcess, settings_file
 from tests.wire.table import Book, board_of, boards_of, playground, seat, start
-from tests.wire.truth import armed, lies, truth_of
+from tests.wire.truth import Truth, armed, lies, truth_of
 
 SEED = os.environ.get("CHAOS_SEED", "5")
 """Another one is another run: other presses, other instants."""
@@ -110,10 +110,22 @@ async def _nothing_lies(hall: LocalDiscord, book: Book) -> None:
         for channel in rooms(hall).values():
             match = newest[channel.id]
             truth = await truth_of(store, match)
-            await hall.until(lambda c=channel, t=truth: not lies(board_of(c), t), 15)  # type: ignore[misc]
-            await hall.until(lambda c=channel, m=match: len(armed(c, m)) <= 1, 15)  # type: ignore[misc]
+            with _told(channel, truth):
+                await hall.until(lambda c=channel, t=truth: not lies(board_of(c), t), 15)  # type: ignore[misc]
+                await hall.until(lambda c=channel, m=match: len(armed(c, m)) <= 1, 15)  # type: ignore[misc]
     finally:
         await store.close()
+
+
+@contextlib.contextmanager
+def _told(channel: Channel, truth: Truth) -> Iterator[None]:
+    """What a board shows and what is so, where they stay apart."""
+    try:
+        yield
+    except UnexpectedFaultsError as error:
+        boards = "\n---\n".join(board.text for board in boards_of(channel)[-2:])
+        error.add_note(f"#{channel.name} shows:\n{boards}\n=== but it is:\n{truth}")
+        raise
 
 
 async def _nothing_is_stuck(hall: LocalDiscord, random: Random, patience: float = 2) -> None:

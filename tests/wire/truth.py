@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.cards.artist import Artist
+from bot.cards.custom_id import Stamp
 from bot.engine.match import Match
 from bot.live.session import Session
 from bot.shell import draw
@@ -22,6 +23,8 @@ class Truth:
     title: str
     description: str
     alive: bool
+    back: str
+    """What the button carries that leads back from a step of this very decision."""
 
 
 async def truth_of(store: Store, match: str) -> Truth:
@@ -34,11 +37,17 @@ async def truth_of(store: Store, match: str) -> Truth:
     session = Session(box, table, played, store, lambda: 0.0, 0.0)
     embed = draw.message(ARTIST.public(session)).embed
     assert embed is not None
-    return Truth(embed.title or "", embed.description or "", table.live)
+    back = Stamp("open", match, played.turn if played else 0, "")
+    return Truth(embed.title or "", embed.description or "", table.live, str(back))
 
 
 def lies(board: Message, truth: Truth) -> bool:
-    """Whether somebody who reads this board believes something that is not so."""
+    """Whether somebody who reads this board believes something that is not so.
+
+    Half of a move is no lie: nobody writes down that somebody has picked a die already.
+    """
+    if truth.alive and any(button.custom_id == truth.back for button in board.buttons):
+        return False
     shown = board.embeds[0] if board.embeds else {}
     return (shown.get("title"), shown.get("description")) != (truth.title, truth.description)
 

@@ -44,6 +44,10 @@ class BoardMessages:
         """Answer a command with a fresh board; an older one goes."""
         await self._client.languages.keep(session.table.people)
         async with session.showing:
+            if interaction.channel_id != session.table.channel:  # a board stands in its own place
+                await responses.acknowledge(interaction)
+                await self._try(session, self._repost)
+                return
             old, version = await self.standing.replacing(session), session.table.version
             try:
                 message = await responses.send(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.config import Settings
 from bot.engine.errors import OperatorError
+from bot.live.pauses import over_and_over
 from bot.store.backups import BackupFolder
 from bot.watch.happenings import BackedUp, tell
 
@@ -27,15 +28,15 @@ class Backups:
 
     async def run(self) -> None:
         """Until the end; the last copy is made when nobody writes any more."""
-        while not self._closing.is_set():
-            if self._is_due():
-                await self._make()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), LOOK_SECONDS)
+        await over_and_over("the backup", self._make_if_due, self._closing, LOOK_SECONDS)
         await self._make()
 
     def close(self) -> None:
         self._closing.set()
+
+    async def _make_if_due(self) -> None:
+        if self._is_due():
+            await self._make()
 
     def _is_due(self) -> bool:
         newest = self._folder.newest()

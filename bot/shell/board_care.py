@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.cards.custom_id import Stamp, is_ours
 from bot.engine.errors import PlayerError
+from bot.live.pauses import over_and_over, until_it_succeeds
 from bot.live.session import Session
 from bot.shell.responses import TROUBLE
 from bot.store.boards import Behind
@@ -55,22 +57,17 @@ class BoardCare:
             return
         self._missed[session.table.id] = (tries, asyncio.get_running_loop().time() + pause)
 
+    async def after_a_restart(self, seen_alive: float, share: Share) -> None:
+        """What a killed process left behind comes first."""
+        mend = partial(self._mend_all, seen_alive, share)
+        await until_it_succeeds("the mending of boards", mend, self._closing)
+
     async def run(self) -> None:
-        stumbled = False
-        while not self._closing.is_set():
-            try:
-                await self.flush()
-                await self._catch_up()
-            except Exception:
-                if not stumbled:  # one line, however long it lasts
-                    log.exception("boards could not be looked after")
-                stumbled = True
-            else:
-                stumbled = False
-            try:
-                await asyncio.wait_for(self._closing.wait(), TICK_SECONDS)
-            except TimeoutError:
-                continue
+        await over_and_over("the care of boards", self._look_round, self._closing, TICK_SECONDS)
+
+    async def _look_round(self) -> None:
+        await self.flush()
+        await self._catch_up()
 
     async def close(self) -> None:
         self._closing.set()
@@ -84,7 +81,7 @@ class BoardCare:
             self._drawn = drawn | self._drawn
             raise
 
-    async def after_a_restart(self, seen_alive: float, share: Share) -> None:
+    async def _mend_all(self, seen_alive: float, share: Share) -> None:
         """Draw what a killed process wrote but did not show, and take away what is too much."""
         since = seen_alive - RECENT_SECONDS
         for behind in await self._client.store.boards.behind(since, share):
@@ -126,7 +123,15 @@ class BoardCare:
                 except PlayerError:  # the table is gone, and its board with it
                     self._missed.pop(match, None)
                     continue
-                await self._show(session)
+                await self._again(session)
+
+    async def _again(self, session: Session) -> None:
+        """Also what goes wrong without Discord's doing is not tried every second."""
+        try:
+            await self._show(session)
+        except Exception:
+            log.exception("match %s: its board could not be drawn again", session.table.id)
+            self.missed(session)
 
 
 def _may_stand(message: int, last: Sequence[discord.Message]) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from bot.engine.errors import PlayerError
+from bot.live.pauses import Pauses, over_and_over
 from bot.live.session import Session
 from bot.shell.call_messages import CallMessages
 from bot.shell.responses import TROUBLE
@@ -38,6 +39,7 @@ class TurnCalls:
         """Matches where a killed process may have sent a call that it did not write down."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._closing = asyncio.Event()
+        self._pauses = Pauses()
 
     async def look(self, session: Session) -> None:
         """After every change: end what is over, call who is away."""
@@ -73,17 +75,10 @@ class TurnCalls:
     async def after_a_restart(self) -> None:
         """End what was over when the bot went down."""
         for match in list(self._open):
-            with suppress(*TROUBLE):
-                await self._look_at(match)
+            await self._look_at(match)
 
     async def run(self) -> None:
-        while not self._closing.is_set():
-            try:
-                await self._look_round()
-            except Exception:
-                log.exception("calls could not be looked after")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), TICK_SECONDS)
+        await over_and_over("the care of calls", self._look_round, self._closing, TICK_SECONDS)
 
     def close(self) -> None:
         self._closing.set()
@@ -99,15 +94,24 @@ class TurnCalls:
             await self._look_at(match)
 
     async def _look_at(self, match: str) -> None:
+        """One that goes wrong keeps nobody else from being called, and waits ever longer."""
+        if self._pauses.seconds(match):
+            return
         try:
             session = await self._client.sessions.get(match)
         except PlayerError:  # its server threw the bot out
             self._open.pop(match, None)
             return
-        if self._client.sessions.shards.owns(session.table):
-            await self.look(session)
-        else:
+        if not self._client.sessions.shards.owns(session.table):
             self._open.pop(match, None)
+            return
+        try:
+            await self.look(session)
+        except Exception:
+            if self._pauses.failed(match):
+                log.exception("match %s: nobody could be called", match)
+        else:
+            self._pauses.succeeded(match)
 
     def _has_work(self, session: Session) -> bool:
         calls = self._open.get(session.table.id, {})

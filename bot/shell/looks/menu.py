@@ -1,11 +1,12 @@
 """The menu of a table and what it leads to: the board in other ways, reminders, the end."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from bot.cards.direct_message import SwitchDirectMessages, switch_card
-from bot.cards.look import NO_MATCH
 from bot.cards.menu import BoardDown, RemindMe, TableMenu, menu_card
+from bot.engine.errors import PlayerError
 from bot.live.session import Session
 from bot.shell import draw, private, responses
 from bot.shell.looks.advice import hints_allowed
@@ -43,7 +44,9 @@ async def switch_direct_messages(reader: Reader, wanted: bool) -> None:
 
 async def _switch(reader: Reader, look: SwitchDirectMessages) -> None:
     """In a direct message its question stays; elsewhere the slip shows how it is now."""
-    session = await reader.client.sessions.get(reader.match) if reader.match != NO_MATCH else None
+    session = None
+    with suppress(PlayerError):  # no table, one that is gone, or not theirs: the wish is theirs
+        session = await reader.pressed()
     if session is None or not reader.pressed_by_direct_message(session.table):
         await switch_direct_messages(reader, look.wanted)
         return

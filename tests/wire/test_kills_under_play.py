@@ -125,7 +125,7 @@ def _told(channel: Channel, truth: Truth) -> Iterator[None]:
     try:
         yield
     except UnexpectedFaultsError as error:
-        boards = "\n---\n".join(board.text for board in boards_of(channel)[-2:])
+        boards = "\n---\n".join(str(board.embeds) for board in boards_of(channel)[-2:])
         error.add_note(f"#{channel.name} shows:\n{boards}\n=== but it is:\n{truth}")
         raise
 

@@ -38,7 +38,7 @@ async def truth_of(store: Store, match: str) -> Truth:
     embed = draw.message(ARTIST.public(session)).embed
     assert embed is not None
     back = Stamp("open", match, played.turn if played else 0, "")
-    return Truth(embed.title or "", embed.description or "", table.live, str(back))
+    return Truth(embed.title or "", (embed.description or "").strip(), table.live, str(back))
 
 
 def lies(board: Message, truth: Truth) -> bool:

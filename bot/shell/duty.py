@@ -117,4 +117,9 @@ class Duty:
     def _begin_beside(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._beside.add(task)
-        task.add_done_callback(self._beside.discard)
+        task.add_done_callback(self._done_beside)
+
+    def _done_beside(self, task: asyncio.Task[None]) -> None:
+        self._beside.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("what was begun for a shard stumbled", exc_info=error)

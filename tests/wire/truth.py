@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from bot.cards.artist import Artist
-from bot.cards.custom_id import Stamp
 from bot.engine.match import Match
 from bot.live.session import Session
 from bot.shell import draw
@@ -23,8 +22,10 @@ class Truth:
     title: str
     description: str
     alive: bool
-    back: str
-    """What the button carries that leads back from a step of this very decision."""
+    turn: str
+    """What the buttons of this very decision carry."""
+    first: frozenset[str]
+    """The buttons and menus with which it begins."""
 
 
 async def truth_of(store: Store, match: str) -> Truth:
@@ -35,21 +36,29 @@ async def truth_of(store: Store, match: str) -> Truth:
     log = await store.matches.log(match)
     played = Match.fold(box.game, table.header, log) if table.players else None
     session = Session(box, table, played, store, lambda: 0.0, 0.0)
-    embed = draw.message(ARTIST.public(session)).embed
+    drawn = draw.message(ARTIST.public(session))
+    embed = drawn.embed
     assert embed is not None
-    back = Stamp("open", match, played.turn if played else 0, "")
-    return Truth(embed.title or "", (embed.description or "").strip(), table.live, str(back))
+    assert drawn.view is not None
+    first = frozenset(str(getattr(p, "custom_id", "")) for p in drawn.view.walk_children())
+    turn = f":{match}:{played.turn if played else 0}:"
+    described = (embed.description or "").strip()
+    return Truth(embed.title or "", described, table.live, turn, first)
 
 
 def lies(board: Message, truth: Truth) -> bool:
-    """Whether somebody who reads this board believes something that is not so.
-
-    Half of a move is no lie: nobody writes down that somebody has picked a die already.
-    """
-    if truth.alive and any(button.custom_id == truth.back for button in board.buttons):
-        return False
+    """Whether somebody who reads this board believes something that is not so."""
     shown = board.embeds[0] if board.embeds else {}
-    return (shown.get("title"), shown.get("description")) != (truth.title, truth.description)
+    if shown.get("title") != truth.title:
+        return True
+    return shown.get("description") != truth.description and not _is_a_step(board, truth)
+
+
+def _is_a_step(board: Message, truth: Truth) -> bool:
+    """Half of a move is no lie: nobody writes down that somebody has picked a die already."""
+    ids = {b.custom_id for b in board.buttons} | {s.custom_id for s in board.selects}
+    steps = {one for one in ids if truth.turn in one and one[0] in "mopMOP"}
+    return truth.alive and bool(steps) and not steps & truth.first
 
 
 def armed(channel: Channel, match: str) -> list[Message]:

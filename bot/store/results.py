@@ -36,12 +36,12 @@ def write(connection: Connection, table: Table, scores: Sequence[Score]) -> Chan
         return {}
     _alone(connection, table.guild or 0)
     counting = [score for score in scores if score.counts]
-    won = winners(counting)
+    won = winners(scores)
     rated: Rated = {}
     overall: Rated = {}
     if settings_of(connection, table.guild).ratings and table.guild:
-        rated = _rate(connection, table.guild, table.game, counting)
-        overall = _rate(connection, table.guild, ALL_GAMES, counting)
+        rated = _rate(connection, table.guild, table.game, scores)
+        overall = _rate(connection, table.guild, ALL_GAMES, scores)
     changes = {
         score.seat: (rated[score.person][0].shown, rated[score.person][1].shown)
         for score in scores
@@ -67,12 +67,12 @@ def _alone(connection: Connection, guild: int) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(guild)))
 
 
-def _rate(connection: Connection, guild: int, game: str, counting: Sequence[Score]) -> Rated:
-    persons = sorted(score.person or 0 for score in counting)
+def _rate(connection: Connection, guild: int, game: str, scores: Sequence[Score]) -> Rated:
+    persons = sorted(score.person for score in scores if score.person is not None)
     where = and_(ratings.c.guild == guild, ratings.c.game == game, ratings.c.person.in_(persons))
     rows = connection.execute(select(ratings).where(where).with_for_update()).all()
     before = {row.person: Rating(row.mu, row.sigma) for row in rows}
-    after = rate(counting, before)
+    after = rate(scores, before)
     key = {"guild": guild, "game": game}
     fresh = [key | {"person": person} | rating._asdict() for person, rating in after.items()]
     put(connection, ratings, *fresh)

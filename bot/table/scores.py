@@ -81,6 +81,11 @@ class Score:
         """Whether this stands to a person's name: the match was played to its end."""
         return self.person is not None and self.rank is not None
 
+    @property
+    def is_a_persons(self) -> bool:
+        """The same also for somebody who wanted to be forgotten: others still won against them."""
+        return self.strength is None and self.rank is not None
+
 
 def scored(table: Table, match: Match | None) -> tuple[Score, ...]:
     """The scores of a match that is over; none while it can go on or if it never began."""
@@ -133,20 +138,20 @@ def rolled_faces(match: Match, seats: int) -> list[Counter[str]]:
 
 def winners(scores: Sequence[Score]) -> set[int]:
     """The seats that are first, alone or shared (G3), with another person to win against."""
-    counting = [score for score in scores if score.counts]
-    if len({score.team for score in counting}) < 2:
+    if len({score.team for score in scores if score.is_a_persons}) < 2:
         return set()
-    return {score.seat for score in counting if score.rank == 1}
+    return {score.seat for score in scores if score.counts and score.rank == 1}
 
 
 def rate(scores: Sequence[Score], before: dict[int, Rating]) -> dict[int, Rating]:
     """New ratings of the people who count, by person; empty where no two teams have any.
 
-    Who left a team for good is rated alone, behind everybody.
+    Who left a team for good is rated alone, behind everybody. Somebody who is forgotten was an
+    opponent all the same, of whom nothing is known.
     """
     teams: dict[tuple[int, int], list[Score]] = {}
     for score in scores:
-        if score.counts:
+        if score.is_a_persons:
             alone = score.seat if score.gave_up else -1
             teams.setdefault((score.team, alone), []).append(score)
     if len(teams) < 2:

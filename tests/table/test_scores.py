@@ -78,6 +78,14 @@ def test_who_left_a_clan_falls_alone() -> None:
     assert new[100] > new[101] > new[102]
 
 
+def test_a_win_stands_against_somebody_who_is_forgotten_before_the_end() -> None:
+    gone = score(1, 2, person=None, gave_up=True)
+    assert winners([score(0, 1), gone]) == {0}
+    assert mus([score(0, 1), gone]) == {100: mus([score(0, 1), score(1, 2, gave_up=True)])[100]}
+    computer = score(1, 2, person=None, strength="easy")
+    assert (winners([score(0, 1), computer]), mus([score(0, 1), computer])) == (set(), {})
+
+
 def test_an_aborted_match_is_rated_for_nobody() -> None:
     assert rate([score(0, None), score(1, None)], {}) == {}
 

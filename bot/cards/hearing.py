@@ -1,22 +1,17 @@
 """What a typed word means: the open moves by all the words that a game has for them."""
 
-import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.engine.catalogue import Box
 from bot.engine.screen import Ink, offered
+from bot.engine.spelling import plain
 from bot.texts import LOCALES, Texts
-
-NO_WORD = re.compile(r"[^\w\s]|_")
-SHADES = re.compile("[\ufe0e\ufe0f\U0001f3fb-\U0001f3ff]")
-"""How an emoji is drawn: with colour, with which skin."""
 
 
 def heard(texts: Texts, box: Box, view: Any, actions: Iterable[Any], typed: str) -> Any | None:
     """The one of these actions that somebody means, in whatever language."""
-    asked = _plain(typed)
+    asked = plain(typed)
     ways = (asked, _without(asked, texts, box))
     moves = {str(action): action for action in actions}
     spoken = {move: set(_spoken(texts, box, view, action)) for move, action in moves.items()}
@@ -38,18 +33,18 @@ def in_words(box: Box, view: Any, actions: Iterable[Any], ink: Ink) -> list[tupl
 def _spoken(texts: Texts, box: Box, view: Any, action: Any) -> Iterator[str]:
     """The move itself, its last word, its button, its words in lists, and the game's own list."""
     move, names = str(action), [f"{number}" for number in range(12)]
-    yield from (_plain(move), _plain(move.rsplit(maxsplit=1)[-1]))
+    yield from (plain(move), plain(move.rsplit(maxsplit=1)[-1]))
     for locale in LOCALES:
         ink = texts.ink(locale, box, names)
-        yield _plain(box.describe(view, action, ink))
-        yield from (_plain(words) for words, _ in in_words(box, view, (action,), ink))
-        yield from map(_plain, _listed(texts, locale, box, f"typed-{move.replace(' ', '-')}"))
+        yield plain(box.describe(view, action, ink))
+        yield from (plain(words) for words, _ in in_words(box, view, (action,), ink))
+        yield from map(plain, _listed(texts, locale, box, f"typed-{move.replace(' ', '-')}"))
 
 
 def _without(asked: str, texts: Texts, box: Box) -> str:
     """Without the little words that change nothing."""
     little = {
-        _plain(word) for locale in LOCALES for word in _listed(texts, locale, box, "typed-little")
+        plain(word) for locale in LOCALES for word in _listed(texts, locale, box, "typed-little")
     }
     return " ".join(word for word in asked.split() if word not in little)
 
@@ -58,16 +53,9 @@ def _listed(texts: Texts, locale: str, box: Box, key: str) -> list[str]:
     return texts.ink(locale, box)(key).split(",") if texts.has(locale, key, box.id) else []
 
 
-def _plain(text: str) -> str:
-    """Small letters without marks; what holds no letter, such as an emoji, stays as it is."""
-    text = SHADES.sub("", unicodedata.normalize("NFKC", text)).casefold()
-    words = " ".join(NO_WORD.sub(" ", text).split())
-    return words or "".join(text.split())
-
-
 def answers(texts: Texts, typed: str) -> bool:
     """Whether this is a yes or a no, whatever was asked."""
     spoken = (
         texts.say(locale, key).split(",") for locale in LOCALES for key in ("typed-yes", "typed-no")
     )
-    return _plain(typed) in {_plain(word) for words in spoken for word in words}
+    return plain(typed) in {plain(word) for words in spoken for word in words}

@@ -3,7 +3,7 @@
 import importlib
 import pkgutil
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic
@@ -15,6 +15,7 @@ from bot.engine.errors import OperatorError
 from bot.engine.game import Game, Seed
 from bot.engine.match import Match
 from bot.engine.moments import Moment, Staging, nothing_staged, scenes
+from bot.engine.offers import Offer, Typed, fitting, other_words, unordered
 from bot.engine.screen import Ink, Screen, plain_describe, plain_render
 
 SEEDS = Path(__file__).resolve().parents[2] / "seeds"
@@ -29,6 +30,11 @@ class GameParts(Generic[Rules, Sight, Deed]):
     describe: Callable[[Rules, Sight, Deed, Ink], str] = plain_describe
     brain: Brain[Rules, Sight, Deed] = field(default_factory=Brain)
     staging: Staging[Rules, Sight] = nothing_staged
+    order: Callable[[Rules, Sight, Sequence[Deed]], Sequence[Deed]] = unordered
+    """The legal actions for a list, what people mostly want first; cheaper than a brain."""
+    narrow: Callable[[Rules, Sight, int, Typed, int, Ink], tuple[Offer, ...]] | None = None
+    """What fits the words typed so far, where there are too many moves to put all into words: at
+    most so many whole moves, or else the next step towards one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,17 @@ class Box:
         if self.parts.staging is nothing_staged or not match.trail:
             return None
         return self.parts.staging(self.game, scenes(self.game, match.trail))
+
+    def offers(self, view: Any, seat: int, typed: Typed, most: int, ink: Ink) -> tuple[Offer, ...]:
+        """The moves of a seat that fit what was typed, the most wanted first."""
+        if self.parts.narrow:
+            return self.parts.narrow(self.game, view, seat, typed, most, ink)
+        actions = self.parts.order(self.game, view, self.game.legal_in(view, seat))
+        return fitting((self._offer(view, action, ink) for action in actions), typed)
+
+    def _offer(self, view: Any, action: Any, ink: Ink) -> Offer:
+        move = str(action)
+        return Offer(self.describe(view, action, ink), move, more=other_words(move, ink))
 
     def describe(self, view: Any, action: Any, ink: Ink) -> str:
         """A legal action in words, for lists where people read instead of press."""

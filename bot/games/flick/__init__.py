@@ -5,5 +5,13 @@ from bot.games.flick.brain import BRAIN
 from bot.games.flick.moments import staging
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.screen import describe, render
+from bot.games.flick.screen.narrowing import narrow
 
-GAME = GameParts(rules=DiceFlick, render=render, describe=describe, brain=BRAIN, staging=staging)
+GAME = GameParts(
+    rules=DiceFlick,
+    render=render,
+    describe=describe,
+    brain=BRAIN,
+    staging=staging,
+    narrow=narrow,
+)

@@ -83,6 +83,9 @@ move-best = Beste Wertung: { $points ->
 }
 move-none = Nichts werten, alles liegen lassen
 
+typed-little = auf,at,von,from,mit,with,schnipse,schnips,flick,würfel,die,teller,plate,loch,hole,den,vor
+typed-skip = weglassen,auslassen,überspringen,lassen,nein
+
 part-combination = { $name } { $counted }
 part-centre = Mitte { $counted }
 part-row = Knaller-Zeile { $name } ({ $counted })

@@ -83,6 +83,9 @@ move-best = Best scoring: { $points ->
 }
 move-none = Score nothing, leave everything
 
+typed-little = auf,at,von,from,mit,with,schnipse,schnips,flick,würfel,die,teller,plate,loch,hole,den,vor
+typed-skip = skip,leave,no,pass
+
 part-combination = { $name } { $counted }
 part-centre = centre { $counted }
 part-row = Knaller row { $name } ({ $counted })

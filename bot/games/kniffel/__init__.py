@@ -5,5 +5,13 @@ from bot.games.kniffel.brain import BRAIN
 from bot.games.kniffel.moments import staging
 from bot.games.kniffel.rules import Kniffel
 from bot.games.kniffel.screen import describe, render
+from bot.games.kniffel.screen.words import order
 
-GAME = GameParts(rules=Kniffel, render=render, describe=describe, brain=BRAIN, staging=staging)
+GAME = GameParts(
+    rules=Kniffel,
+    render=render,
+    describe=describe,
+    brain=BRAIN,
+    staging=staging,
+    order=order,
+)

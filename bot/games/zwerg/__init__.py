@@ -5,5 +5,13 @@ from bot.games.zwerg.brain import BRAIN
 from bot.games.zwerg.moments import staging
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.screen import describe, render
+from bot.games.zwerg.screen.controls import order
 
-GAME = GameParts(rules=Zwerg, render=render, describe=describe, brain=BRAIN, staging=staging)
+GAME = GameParts(
+    rules=Zwerg,
+    render=render,
+    describe=describe,
+    brain=BRAIN,
+    staging=staging,
+    order=order,
+)

@@ -4,10 +4,9 @@ from bot.engine.phrases import Word
 from bot.engine.screen import Choice, Control, Ink, Menu
 from bot.games.kniffel.moves import Enter, Reroll, Roll
 from bot.games.kniffel.rules import Kniffel
-from bot.games.kniffel.screen.keeps import keeps, kept_by
+from bot.games.kniffel.screen.keeps import KEEPS, keeps, kept_by
 from bot.games.kniffel.state import State
 
-KEEPS = 4
 ENTRIES_IN_A_ROW = 2
 EARLY_ENTRIES = 2
 """Who stops before the last roll mostly has something good."""

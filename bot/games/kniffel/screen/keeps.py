@@ -10,6 +10,9 @@ from bot.games.kniffel.moves import Reroll
 from bot.games.kniffel.rules import Kniffel
 from bot.games.kniffel.state import State
 
+KEEPS = 4
+"""So many ways to roll on are offered at once."""
+
 Kept = tuple[str, ...]
 """The symbols that stay on the table."""
 GROUPED = {"three", "pairs", "house", "kniffel"}

@@ -1,11 +1,36 @@
 """Moves in words, for lists where people read instead of press."""
 
+from collections.abc import Sequence
+
+from bot.engine.game import Seen
 from bot.engine.phrases import Icon, Many, Word
 from bot.engine.screen import Ink
-from bot.games.kniffel.moves import Reroll
+from bot.games.kniffel.moves import Action, Enter, Reroll
 from bot.games.kniffel.rules import Kniffel
-from bot.games.kniffel.screen.keeps import kept_by, reroll
+from bot.games.kniffel.screen.keeps import KEEPS, keeps, kept_by, reroll
 from bot.games.kniffel.state import State
+
+
+def order(game: Kniffel, view: Seen[State], actions: Sequence[Action]) -> Sequence[Action]:
+    """As the board offers them: what one would keep, then the rows by points, then the rest."""
+    state = view.state
+    if not state.rolls or state.pending:
+        return actions
+    wanted = keeps(game, state, KEEPS) if state.rolls < game.seed.rolls else ()
+
+    def place(action: Action) -> tuple[int, int]:
+        match action:
+            case Enter(row):
+                return 1, -game.worth(state, row)
+            case Reroll(positions) if action in wanted:
+                return 0, wanted.index(action)
+            case Reroll(positions):
+                usual = reroll(state, kept_by(state, action)) == action
+                return 3 - usual, len(positions)
+            case _:
+                return 0, 0
+
+    return sorted(actions, key=place)
 
 
 def entry(game: Kniffel, state: State, row: str, ink: Ink) -> str:

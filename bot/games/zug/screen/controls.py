@@ -1,13 +1,15 @@
 """What is pressed in Die Zwergenzugfahrt: first a dwarf, then what it does."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from bot.engine.game import Seen
 from bot.engine.phrases import Word
 from bot.engine.screen import Choice, Control, Ink
 from bot.games.zug.events import clan_word, piece
-from bot.games.zug.moves import CLANS, Act
+from bot.games.zug.moves import CLANS, Act, Action, Lay, Take, Walk
 from bot.games.zug.rules import Zug
 from bot.games.zug.screen.picture import dwarf_icon
 from bot.games.zug.state import Kind, State, clan_to_move, kind
@@ -20,6 +22,7 @@ STYLES: dict[Kind, Literal["main", "good", "bad", "plain"]] = {
     "lay": "main",
     "take": "bad",
 }
+WANTED: tuple[Kind, ...] = ("sit", "lay", "take", "kick", "shift", "walk")
 DWARFS_IN_A_ROW, ACTIONS_IN_A_ROW, SIGNS_IN_A_ROW = 3, 2, 3
 
 
@@ -40,6 +43,18 @@ def controls(game: Zug, state: State, ink: Ink, prefix: str) -> Offered:
             return _turn(game, state, ink, prefix)
         case _:
             return Offered()
+
+
+def order(game: Zug, view: Seen[State], actions: Sequence[Action]) -> Sequence[Action]:
+    """What wins seats first, and mere walking last."""
+    board, state = game.board(view.state), view.state
+
+    def place(action: Action) -> int:
+        if not isinstance(action, Walk | Lay | Take):
+            return 0
+        return WANTED.index(kind(board, state, action))
+
+    return sorted(actions, key=place)
 
 
 def _signs(state: State, ink: Ink) -> Offered:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.engine.screen import Choice, Control, Ink
-from bot.games.zwerg.moves import Bet, Place, Roll
+from bot.games.zwerg.moves import Action, Bet, Place, Roll
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.state import Board, View
 
@@ -27,6 +27,19 @@ def controls(game: Zwerg, view: View, ink: Ink) -> tuple[Control, ...]:
     if board.phase != "choose":
         return ()
     return _rows([_die(board, colour, ink) for colour in game.seed.colours], DICE_IN_A_ROW)
+
+
+def order(game: Zwerg, view: View, actions: Sequence[Action]) -> Sequence[Action]:
+    """Where a die matches comes first, where it evades last."""
+    rolled = view.board.rolled
+
+    def place(action: Action) -> int:
+        if rolled is None or not isinstance(action, Place):
+            return 0
+        colour = game.seed.row[action.field - 1]
+        return 0 if colour == rolled.colour else 1 if colour else 2
+
+    return sorted(actions, key=place)
 
 
 def _rows(choices: Sequence[Choice], wide: int) -> tuple[Control, ...]:

@@ -5,10 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cards.board_text import PARTS, Part
-from bot.cards.lobby import lobby_screen
-from bot.engine.screen import offered
-from bot.live.session import Session
-from bot.shell import deeds
+from bot.shell import typed
 from bot.shell.client import Stammtisch
 from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
@@ -17,8 +14,6 @@ from bot.shell.looks.leaving import ask_to_stop, leave
 from bot.shell.looks.past_matches import here_or_last
 from bot.shell.reader import Reader, choices
 from bot.shell.suggestions import suggestions
-from bot.table import wishes
-from bot.table.wishes import Leave
 
 
 class Tables(commands.Cog):
@@ -50,26 +45,12 @@ class Tables(commands.Cog):
     @app_commands.rename(move=word("parameter-move"))
     @app_commands.describe(move=word("parameter-move-about"))
     async def move(self, interaction: Interaction, move: Typed) -> None:
-        reader = Reader(interaction)
-        session, text = await reader.here(), " ".join(move.lower().split())
-        if text == str(Leave()):
-            await leave(reader, session)
-        elif wishes.is_wish(text):
-            await deeds.wish(reader, session, wishes.parse(text))
-        else:
-            await deeds.move(reader, session, text)
+        await typed.do(Reader(interaction), move)
 
     @move.autocomplete("move")
     @suggestions
     async def _moves(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        reader = Reader(interaction)
-        session = await self.bot.sessions.at(reader.channel)
-        wanted, offered = current.casefold().split(), _described(reader, session) if session else []
-        return choices(
-            (words, move)
-            for words, move in offered
-            if all(part in f"{words} {move}".casefold() for part in wanted)
-        )
+        return choices(await typed.offered(Reader(interaction), current))
 
     @app_commands.command(name=word("command-board"), description=word("command-board-about"))
     @app_commands.rename(
@@ -107,21 +88,6 @@ class Tables(commands.Cog):
     async def stop(self, interaction: Interaction) -> None:
         reader = Reader(interaction)
         await ask_to_stop(reader, await reader.here())
-
-
-def _described(reader: Reader, session: Session) -> list[tuple[str, str]]:
-    """What this person may do now, in words, with the move each one stands for."""
-    ink = reader.client.artist.plain_ink(session, reader.language)
-    seat = session.table.seat_of(reader.person)
-    if session.match is None:
-        return offered(lobby_screen(session.box, session.table, ink).controls)
-    if seat is None or not session.table.live:
-        return []
-    game, state = session.box.game, session.match.state
-    view = game.view(state, seat)
-    return [
-        (session.box.describe(view, action, ink), str(action)) for action in game.legal(state, seat)
-    ]
 
 
 async def setup(bot: Stammtisch) -> None:

@@ -43,6 +43,15 @@ class RemindMe(Look):
 
 
 def menu_card(session: Session, person: int, ink: Ink, *, hints: bool, way: str) -> Card:
+    return Card(
+        ink("menu-title"),
+        ink(f"reach-{way}"),
+        footer=ink("seal", hash=session.table.commitment),
+        rows=menu_rows(session, person, ink, hints=hints),
+    )
+
+
+def menu_rows(session: Session, person: int, ink: Ink, *, hints: bool) -> tuple[Row, ...]:
     match = session.table.id
     rows = (
         _ways_to_look(session, ink),
@@ -51,12 +60,7 @@ def menu_card(session: Session, person: int, ink: Ink, *, hints: bool, way: str)
         (_look("menu-stop", StopTable(), "stop", match, ink),),
         _reminders(match, ink),
     )
-    return Card(
-        ink("menu-title"),
-        ink(f"reach-{way}"),
-        footer=ink("seal", hash=session.table.commitment),
-        rows=tuple(row for row in rows if row),
-    )
+    return tuple(row for row in rows if row)
 
 
 def _ways_to_look(session: Session, ink: Ink) -> Row:

@@ -10,7 +10,7 @@ from bot.texts import tell
 def happened(match: Match, number: int, seat: int | None, ink: Ink) -> tuple[str, ...]:
     """What this move and all after it have brought; the own move stands first."""
     events = story.since(match, number, seat)
-    if events and events[-1].asks and seat in match.to_act:
+    if ink.reading.aloud and events and events[-1].asks and seat in match.to_act:
         events = events[:-1]
     return tuple(tell(ink, event) for event in events)
 

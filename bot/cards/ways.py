@@ -7,10 +7,13 @@ from bot.cards.board_rows import own_rows
 from bot.cards.card import Button, Row, Select
 from bot.cards.custom_id import Kind
 from bot.cards.lobby import lobby_screen
-from bot.cards.menu import TableMenu, menu_card
+from bot.cards.look import look_button
+from bot.cards.menu import BoardAsText, TableMenu, menu_rows
 from bot.cards.past_matches import file_button, share_button
+from bot.cards.pictures import Pictures
 from bot.engine.offers import Offer, Typed, fitting, meant, typings
 from bot.engine.screen import Ink, offered
+from bot.engine.spelling import plain
 from bot.live.session import Session
 
 
@@ -41,7 +44,11 @@ def ways(session: Session, person: Person, typed: Typed, most: int, ink: Ink) ->
 def understood(session: Session, person: Person, text: str, most: int, ink: Ink) -> list[Way]:
     """What somebody wants who typed this: nothing, one thing, or several that it may mean."""
     for typed in typings(text):
-        found = ways(session, person, typed, most, ink)
+        found = [
+            way
+            for way in ways(session, person, typed, most, ink)
+            if way.kind != "table" or session.table.phase != "running" or _is_named(way, typed)
+        ]
         moves = [way for way in found if way.kind == "move"]
         for ones in (moves, found):
             if len(chosen := _meant(ones, typed)) == 1:
@@ -49,6 +56,11 @@ def understood(session: Session, person: Person, text: str, most: int, ink: Ink)
         if found:
             return moves or found
     return []
+
+
+def _is_named(way: Way, typed: Typed) -> bool:
+    """In whole: while others play, nobody leaves or changes a seat by half a word."""
+    return " ".join(typed) in (plain(way.offer.label), plain(way.offer.move))
 
 
 def _meant(found: Sequence[Way], typed: Typed) -> list[Way]:
@@ -85,11 +97,20 @@ def _pressed(session: Session, person: Person, ink: Ink) -> Iterator[Way]:
     rows: list[Row] = own_rows(session, session.match, ink, "")
     table = session.table
     if table.live:
-        rows += menu_card(session, person.id, ink, hints=person.hints).rows
+        rows += menu_rows(session, person.id, ink, hints=person.hints)
     else:
-        rows.append((share_button(table.id, ink), file_button(table.id, ink)))
+        rows += (_after_the_end(table.id, ink),)
     for row in rows:
         yield from _row(row)
+
+
+def _after_the_end(match: str, ink: Ink) -> tuple[Button, ...]:
+    return (
+        share_button(match, ink),
+        file_button(match, ink),
+        look_button(ink("menu-picture"), Pictures(), match=match),
+        look_button(ink("menu-text"), BoardAsText(), match=match),
+    )
 
 
 def _row(row: Row) -> Iterator[Way]:

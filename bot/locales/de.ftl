@@ -559,6 +559,11 @@ look-back-none = Einen Rückblick gibt es nur auf Partien, die zu Ende gespielt 
 
 illegal-not-to-act = Du bist gerade nicht dran.
 illegal-chance = Das entscheiden die Würfel, nicht du.
+move-several = Das kann mehreres heißen: { $ways }{ $more ->
+    [0] .
+   *[other] { " " }und { $more } weitere.
+} Sag noch ein Wort dazu.
+moves-more = … und { $count } weitere: Tippe ein Wort dazu
 illegal-unreadable = „{ $move }“ verstehe ich nicht als Zug. Tippe /zug und wähle aus der Liste.
 seats-few = { $missing ->
     [one] Es fehlt noch eine Person.

@@ -553,6 +553,11 @@ look-back-none = You can look back only on matches that were played to the end.
 
 illegal-not-to-act = It is not your turn.
 illegal-chance = The dice decide that, not you.
+move-several = That can mean several things: { $ways }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+} Add another word.
+moves-more = … and { $count } more: type another word
 illegal-unreadable = I cannot read “{ $move }” as a move. Type /move and pick from the list.
 seats-few = { $missing ->
     [one] One more is missing.

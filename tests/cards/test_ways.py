@@ -52,7 +52,8 @@ def test_every_way_that_is_listed_is_understood_by_its_words(game: str) -> None:
         ("teilen", "past share"),
         ("wiederholung", "past watch"),
         ("prüfen", "past verify"),
-        ("punkteverlauf", "picture"),
+        ("brett als bild", "picture"),
+        ("brett als text", "text"),
     ],
 )
 def test_after_the_end_all_buttons_can_be_typed(text: str, meant: str) -> None:

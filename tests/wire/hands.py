@@ -3,7 +3,10 @@
 import asyncio
 from random import Random
 
+from bot.engine import notation
 from bot.shell.client import HANDLERS
+from bot.shell.router import SERVED_BY
+from bot.table import wishes
 from localcord import Channel, LocalDiscord, Message, Permission, Person, Reply
 from tests.wire.table import board_of
 
@@ -89,10 +92,22 @@ async def type_to_the_end(place: LocalDiscord, channel: Channel, random: Random)
     while not over(channel):
         assert acts < MOST_ACTS
         person = random.choice(waited_for(place, channel))
-        offered = await person.autocomplete("move", "move", "", channel=channel)
-        assert offered, board_of(channel).text
-        _, move = random.choice(offered)
+        move = await listed_move(person, channel, random)
         await person.slash("move", channel=channel, move=move)
         await served()
         acts += 1
     return acts
+
+
+async def listed_move(person: Person, channel: Channel, random: Random, typed: str = "") -> str:
+    """Some move of the list, step by step where it is narrowed; what is no move does not count."""
+    offered = await person.autocomplete("move", "move", typed, channel=channel)
+    moves = [(label, text) for label, text in offered if _is_move(label, text)]
+    assert moves, (typed, offered, board_of(channel).text)
+    label, text = random.choice(moves)
+    return await listed_move(person, channel, random, text) if label.endswith("…") else text
+
+
+def _is_move(label: str, text: str) -> bool:
+    look = notation.parse(text, SERVED_BY)
+    return not (label.startswith("…") or wishes.is_wish(text) or look)

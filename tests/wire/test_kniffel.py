@@ -64,12 +64,12 @@ async def test_two_people_play_a_match_with_commands_alone(wire: Wire) -> None:
     )
     assert (await ben.slash("zug", zug="join")).private
     await anna.slash("zug", zug="start")
-    assert [name for name, _ in await _offered(wire)] == ["Würfeln"]
+    assert (await _offered(wire))[0] == ("Würfeln", "roll")
     while "🏆" not in wire.board.content:
         current = whose_turn(wire.place, wire.channel)
         _, move = (await _offered(wire))[0]
         reply = await current.slash("zug", channel=wire.channel, zug=move)
-        told = ("Du ", "🏆", "Was behältst du?")
+        told = ("Du ", "Dein ", "🏆", "Was behältst du?")
         assert any(words in reply.text for words in told), reply.text
     assert len(boards_of(wire.channel)) == 1
     acts = wire.place.recorded.interactions
@@ -89,7 +89,9 @@ async def test_autocomplete_offers_words_and_only_to_whose_turn_it_is(wire: Wire
     other = ben if current is anna else anna
     offered = await current.autocomplete("zug", "zug", "alle", channel=wire.channel)
     assert ("Wirf alle Würfel noch einmal", "reroll 1 2 3 4 5") in offered
-    assert await other.autocomplete("zug", "zug", "", channel=wire.channel) == []
+    offered = await other.autocomplete("zug", "zug", "", channel=wire.channel)
+    assert not any(text.startswith(("reroll", "enter", "roll")) for _, text in offered)
+    assert ("Automatisch würfeln", "auto on") in offered
 
 
 async def test_an_english_table_is_english_from_lobby_to_proof(english: Wire) -> None:

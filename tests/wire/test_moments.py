@@ -1,11 +1,12 @@
 """Moments on boards: stored first, then the suspense, then the outcome; any press goes on."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from localcord import Message
-from tests.wire.hands import over, waited_for
+from tests.wire.hands import listed_move, over, waited_for
 from tests.wire.process import BotProcess, settings_file
 from tests.wire.table import Book, Wire, board_of, boards_of, playground, seat, start
 
@@ -64,8 +65,8 @@ async def test_a_press_skips_and_a_stranger_does_not(flicked: Wire) -> None:
 async def test_a_move_in_the_middle_of_it_is_served_at_once(flicked: Wire) -> None:
     before = len(flicked.book.moves())
     (person,) = waited_for(flicked.place, flicked.channel)
-    offered = await person.autocomplete("zug", "zug", "", channel=flicked.channel)
-    await person.slash("zug", channel=flicked.channel, zug=offered[0][1])
+    move = await listed_move(person, flicked.channel, Random(1))
+    await person.slash("zug", channel=flicked.channel, zug=move)
     assert len(flicked.book.moves()) > before
     await flicked.place.until(
         lambda: not suspended(flicked.board) or "fliegt" in headline(flicked.board)
@@ -94,8 +95,8 @@ async def test_a_computer_waits_until_everybody_has_seen_it(wire: Wire) -> None:
         await wire.place.until(lambda: suspended(wire.board) or anna.mention in wire.board.content)
         await wire.place.quiet()
         if not suspended(wire.board):
-            offered = await anna.autocomplete("zug", "zug", "", channel=wire.channel)
-            await anna.slash("zug", channel=wire.channel, zug=offered[0][1])
+            move = await listed_move(anna, wire.channel, Random(flights))
+            await anna.slash("zug", channel=wire.channel, zug=move)
             continue
         moves = wire.book.moves()
         await wire.bot.keeper.look_round()

@@ -1,0 +1,72 @@
+"""Typed at a table: words instead of buttons, before, in and after a match."""
+
+import pytest
+
+from tests.wire.table import Wire, play_to_the_end, seat, start, whose_turn
+
+
+async def test_a_match_is_begun_and_played_in_natural_words(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await seat(anna, ben, channel=wire.channel, game="zwerg")
+    await anna.slash("zug", channel=wire.channel, zug="Los geht's")
+    current = whose_turn(wire.place, wire.channel)
+    told = await current.slash("zug", channel=wire.channel, zug="wirf rot")
+    assert "Das kann" not in told.text
+    told = await current.slash("zug", channel=wire.channel, zug="rot werfen")
+    assert "Wohin mit der roten" in told.text or "schon" in told.text or "Du wirfst" in told.text
+
+
+async def test_what_may_mean_several_things_is_asked_back(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel, game="flick")
+    current = whose_turn(wire.place, wire.channel)
+    before = len(wire.book.moves())
+    told = await current.slash("zug", channel=wire.channel, zug="norden")
+    assert told.private
+    assert told.text.startswith("Das kann mehreres heißen: norden ")
+    assert len(wire.book.moves()) == before
+    dice = await current.autocomplete("zug", "zug", "", channel=wire.channel)
+    label = dice[0][0].removesuffix(" …")
+    await current.slash("zug", channel=wire.channel, zug=f"{label} norden c1")
+    assert len(wire.book.moves()) > before
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Rückblick", "Rückblick"),
+        ("wiederholung", "Schritt 0 von"),
+        ("prüfen", "Alles stimmt."),
+        ("als datei", "Hier ist die Partie"),
+    ],
+)
+async def test_after_the_end_everything_a_button_does_is_typed(
+    wire: Wire, text: str, told: str
+) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    await play_to_the_end(wire.place, wire.channel)
+    answer = await anna.slash("zug", channel=wire.channel, zug=text)
+    assert answer.private
+    assert told in answer.text
+
+
+async def test_after_the_end_the_result_is_shared_and_played_again(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    await play_to_the_end(wire.place, wire.channel)
+    shared = await ben.slash("zug", channel=wire.channel, zug="Ergebnis teilen")
+    assert not shared.private
+    again = await anna.slash("zug", channel=wire.channel, zug="noch eine partie")
+    assert not again.private
+    assert "Hex-hex-Kniffel" in wire.board.text
+
+
+async def test_half_a_word_changes_nobodys_seat_while_others_play(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    (other,) = {anna, ben} - {whose_turn(wire.place, wire.channel)}
+    told = await other.slash("zug", channel=wire.channel, zug="würfeln")
+    assert "dran" in told.text
+    told = await other.slash("zug", channel=wire.channel, zug="automatisch würfeln")
+    assert "dran" not in told.text

@@ -1,5 +1,7 @@
 """/bet and words typed into a DM: two more ways to decide in secret, in the words of the game."""
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -9,6 +11,7 @@ from bot.cards.hearing import answers, heard, in_words
 from bot.cards.noted import noted
 from bot.engine.errors import PlayerError
 from bot.engine.phrases import Channel, Many
+from bot.live.allowance import Allowance
 from bot.live.session import Session
 from bot.shell import private
 from bot.shell.client import Stammtisch
@@ -20,11 +23,13 @@ from bot.table.waiting import may_decide_secretly, secret_actions
 
 LISTED = 6
 """So many answers are named to whoever was not understood."""
+GREETING_SECONDS = 3600.0
 
 
 class Bets(commands.Cog):
     def __init__(self, bot: Stammtisch) -> None:
         self.bot = bot
+        self.greetings = Allowance(1, GREETING_SECONDS, bot.sessions.clock)
 
     @app_commands.command(name=word("command-bet"), description=word("command-bet-about"))
     @app_commands.rename(bet=word("parameter-bet"), table=word("parameter-table"))
@@ -70,6 +75,7 @@ class Bets(commands.Cog):
             return
         waiting = await self._open(message.author.id)
         if not waiting and not answers(self.bot.texts, message.content):
+            await self._greet(message)
             return
         session = waiting[0] if waiting else None
         otherwise = session.table.locale if session else "de"
@@ -79,6 +85,16 @@ class Bets(commands.Cog):
         except PlayerError as mistake:
             text = self.bot.artist.explain(session, locale, mistake)
         await message.channel.send(text)
+
+    async def _greet(self, message: discord.Message) -> None:
+        """Whoever writes without being asked reads what this is, now and then."""
+        with suppress(PlayerError):
+            self.greetings.take(message.author.id)
+            locale = await self.bot.languages.of(message.author.id, "de")
+            games = ", ".join(
+                self.bot.texts.ink(locale, box)("title") for box in self.bot.catalogue.values()
+            )
+            await message.channel.send(self.bot.texts.say(locale, "greeting", games=games))
 
     async def _typed(self, person: int, waiting: list[Session], locale: str, text: str) -> str:
         session = _only(waiting)

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.engine.errors import PlayerError
+from bot.cards.choosing import rules_of
 from bot.shell import private
 from bot.shell.client import Stammtisch
 from bot.shell.command_texts import Typed, word
@@ -30,10 +30,11 @@ class Guide(commands.Cog):
     async def rules(self, interaction: Interaction, game: Typed = "") -> None:
         reader = Reader(interaction)
         session = await self.bot.sessions.at(reader.channel)
-        if not game and session is None:
-            raise PlayerError("rules-which", games=", ".join(self.bot.catalogue))
-        box = self.bot.box(game) if game or session is None else session.box
-        await rules.begin(reader, box)
+        wanted = reader.game(game) if game or session is None else session.box.id
+        if wanted in self.bot.catalogue:
+            await rules.begin(reader, self.bot.catalogue[wanted])
+        else:
+            await private.show(reader, rules_of(reader.titles(), reader.ink()))
 
     @rules.autocomplete("game")
     @suggestions

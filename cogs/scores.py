@@ -5,8 +5,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.cards.choosing import leaders_of
 from bot.cards.leaderboard import ALL, Leaderboard
-from bot.engine.errors import PlayerError
+from bot.shell import private
 from bot.shell.client import Stammtisch
 from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
@@ -45,9 +46,10 @@ class Scores(commands.Cog):
     ) -> None:
         reader = Reader(interaction)
         wanted = Leaderboard(reader.game(game) or ALL, span, by)
-        if wanted != wanted.fitting:
-            raise PlayerError("points-of-one-game", games=", ".join(self.bot.catalogue))
-        await leaderboard.show(reader, wanted)
+        if wanted != wanted.fitting or wanted.game not in (ALL, *self.bot.catalogue):
+            await private.show(reader, leaders_of(wanted, reader.titles(), reader.ink()))
+        else:
+            await leaderboard.show(reader, wanted)
 
     @leaderboard.autocomplete("game")
     @suggestions

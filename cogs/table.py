@@ -9,7 +9,7 @@ from bot.shell import typed
 from bot.shell.client import Stammtisch
 from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
-from bot.shell.looks import board_text, pictures
+from bot.shell.looks import board_text, pictures, tables
 from bot.shell.looks.leaving import ask_to_stop, leave
 from bot.shell.looks.past_matches import here_or_last
 from bot.shell.reader import Reader, choices
@@ -25,16 +25,7 @@ class Tables(commands.Cog):
     @app_commands.describe(game=word("parameter-game-about"))
     async def play(self, interaction: Interaction, game: Typed) -> None:
         reader = Reader(interaction)
-        session = await self.bot.sessions.open(
-            reader.game(game),
-            channel=reader.channel,
-            guild=reader.guild,
-            person=reader.person,
-            locale=reader.table_language,
-            token=str(interaction.id),
-            parent=reader.thread_parent,
-        )
-        await self.bot.boards.post(session, interaction)
+        await tables.open_table(reader, reader.game(game))
 
     @play.autocomplete("game")
     @suggestions

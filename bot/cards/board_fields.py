@@ -11,7 +11,7 @@ from bot.engine.phrases import Many, Moment, Who, Word
 from bot.engine.screen import Ink
 from bot.live.session import Session
 from bot.table.table import Table
-from bot.table.waiting import deciding
+from bot.table.waiting import decides_secretly, deciding
 from bot.texts import tell
 
 NEWS_LINES = 3
@@ -24,7 +24,8 @@ def line(table: Table, match: Match, ink: Ink) -> str:
     if result := match.result:
         return _won(match, result, ink)
     waiting = deciding(match)
-    line = ink("line-turn", who=Many(tuple(map(Who, waiting))), count=len(waiting))
+    key = "line-secret" if waiting and decides_secretly(match, waiting[0]) else "line-turn"
+    line = ink(key, who=Many(tuple(map(Who, waiting))), count=len(waiting))
     if table.deadline is None:
         return line
     return f"{line} {ink.icon('deadline')} {ink.mention(Moment(table.deadline))}"
@@ -71,9 +72,11 @@ def whispers(match: Match, ink: Ink, seat: int | None) -> str:
 
 
 def stand_ins(table: Table, ink: Ink) -> str:
-    """For whom the computer plays, in one short line."""
+    """For whom the computer plays, and who rolls automatically, in short lines."""
     away = tuple(Who(number) for number, seat in enumerate(table.seats) if seat.away)
-    return ink("away", who=Many(away)) if away and table.live else ""
+    auto = tuple(Who(n) for n, seat in enumerate(table.seats) if seat.auto and seat.present)
+    told = {"away": away, "automatic": auto} if table.live else {}
+    return "\n".join(ink(key, who=Many(who)) for key, who in told.items() if who)
 
 
 def colour(match: Match) -> Colour | None:

@@ -70,12 +70,10 @@ def _game(record: Record, titles: Titles, ink: Ink) -> str:
 
 
 def _rating(record: Record, titles: Titles, ink: Ink) -> str:
-    return ink(
-        "profile-rating",
-        game=titles.get(record.game, record.game),
-        rating=record.course[-1],
-        course=sparkline(record.course),
-    )
+    """A course is drawn as soon as there is one."""
+    game, rating = titles.get(record.game, record.game), record.course[-1]
+    line = ink("profile-rating", game=game, rating=rating)
+    return f"{line} `{sparkline(record.course)}`" if len(set(record.course)) > 1 else line
 
 
 def _rival(rival: Rival, person: int, ink: Ink) -> str:

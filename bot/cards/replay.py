@@ -55,16 +55,16 @@ def _ways(match: str, step: int, last: int, ink: Ink) -> tuple[Button, ...]:
         ("last", last, step == last),
     )
     return tuple(
-        look_button(
-            ink(f"button-{way}"),
-            ReplayStep(target),
-            ink.icon(way),
-            match=match,
-            place=place,
-            off=off,
-        )
+        _way(way, ReplayStep(target), match, place, ink, off=off)
         for place, (way, target, off) in enumerate(ways)
     )
+
+
+def _way(way: str, look: ReplayStep, match: str, place: int, ink: Ink, *, off: bool) -> Button:
+    """A picture for the far ends and a word for the near ones: four in one row on a phone."""
+    near = way in ("previous", "next")
+    label, icon = (ink(f"button-{way}"), "") if near else ("", ink.icon(way))
+    return look_button(label, look, icon, match=match, place=place, off=off)
 
 
 def _jump(artist: Artist, session: Session, found: Sequence[Match], locale: str) -> Select:
@@ -72,12 +72,8 @@ def _jump(artist: Artist, session: Session, found: Sequence[Match], locale: str)
     plain = artist.texts.ink(locale, session.box)
     names = [_seat_name(number, seat, plain) for number, seat in enumerate(session.table.seats)]
     ink = artist.texts.ink(locale, session.box, names)
-    marks = turns(found, MOST_JUMPS)
-    looks = [(_turn(found, step, ink), ReplayStep(step)) for step in marks]
-    menu = look_menu(plain("prompt-jump"), ReplayStep.words, looks, match=session.table.id)
-    details = [_board_title(session.box, found[step], ink) for step in marks]
-    choices = (replace(c, detail=d) for c, d in zip(menu.choices, details, strict=True))
-    return replace(menu, choices=tuple(choices))
+    looks = [(_turn(session.box, found, s, ink), ReplayStep(s)) for s in turns(found, MOST_JUMPS)]
+    return look_menu(plain("prompt-jump"), ReplayStep.words, looks, match=session.table.id)
 
 
 def _seat_name(number: int, seat: Seat, ink: Ink) -> str:
@@ -85,14 +81,16 @@ def _seat_name(number: int, seat: Seat, ink: Ink) -> str:
     return name if seat.strength is None else f"{name} {ink.icon('computer')}"
 
 
-def _turn(found: Sequence[Match], step: int, ink: Ink) -> str:
+def _turn(box: Box, found: Sequence[Match], step: int, ink: Ink) -> str:
+    """Which round, and who decides; what several decide at once is told as it was asked."""
     if step == len(found) - 1:
-        return ink("replay-end", step=step)
-    return ink("replay-jump", step=step, who=Many(tuple(map(Who, deciding(found[step])))))
-
-
-def _board_title(box: Box, match: Match, ink: Ink) -> str:
-    return box.render(box.game.view(match.state, None), ink).title
+        return ink("replay-end")
+    waiting = deciding(found[step])
+    screen = box.render(box.game.view(found[step].state, None), ink)
+    when = screen.title.removeprefix(ink("title")).strip(" ·")
+    who = ink("replay-turn", who=Many(tuple(map(Who, waiting))))
+    what = screen.question if len(waiting) > 1 and screen.question else who
+    return " · ".join(filter(None, (when, what.replace("**", ""))))
 
 
 def _last_row(session: Session, ink: Ink, share: bool) -> list[Row]:

@@ -136,6 +136,10 @@ line-turn = { $count ->
     [one] ▶️ { $who } ist dran.
    *[other] ▶️ Jetzt entscheiden: { $who }
 }
+line-secret = { $count ->
+    [one] 🤫 Es fehlt noch { $who }.
+   *[other] 🤫 Es fehlen noch { $who }.
+}
 line-won = { $count ->
     [one] 🏆 { $who } gewinnt!
    *[other] 🏆 Unentschieden! { $who } teilen sich den Sieg.
@@ -164,6 +168,7 @@ highlight-flawless = { $who } hat keinen einzigen Fehler gemacht.
 highlight-steady = { $who } hat so gut wie nichts verschenkt.
 field-proof = Würfelbeweis
 away = Für { $who } spielt gerade der Computer.
+automatic = ⏩ { $who } würfelt automatisch.
 result = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -316,6 +321,7 @@ help =
     8. `/verlassen` gibt deinen Platz einem Computer, mit einem Zug bist du zurück; `/abbrechen` beendet den Tisch.
     9. `/tipp` und `/chancen` helfen dir heimlich; `/rangliste`, `/profil` und `/wiederholung` zeigen, was bleibt.
     10. Die Würfel sind vorher versiegelt; am Ende rechnet `/pruefen` sie nach.
+greeting = Hallo! Ich bin **Stammtisch** und spiele mit euch: { $games }. Auf einem Server öffnest du mit `/spielen` einen Tisch; `/spielen` geht auch hier, allein oder mit Computern. `/hilfe` erklärt den Rest.
 
 ## Secret decisions
 
@@ -399,7 +405,7 @@ profile-game = { $game }: { $matches ->
     [one] 1 Sieg
    *[other] { $wins } Siege
 }, beste Punktzahl { $best }
-profile-rating = { $game }: { $rating } `{ $course }`
+profile-rating = { $game }: { $rating }
 profile-rival = { $one } { $ahead } : { $behind } { $other }{ $even ->
     [0] { "" }
    *[other] { " " }(gleichauf: { $even })
@@ -533,6 +539,7 @@ hint-more = { $count ->
 }
 hints-off = Auf diesem Server sind Tipps abgeschaltet. Wer Einstellungen ändern darf, schaltet sie mit /einstellungen ein.
 odds-seated = Auf diesem Server sind Tipps abgeschaltet, darum zeige ich die Chancen nur denen, die zuschauen.
+odds-first-decide = Erst entscheidest du, dann zeige ich dir die Chancen.
 odds-none = Für dieses Spiel kann ich gerade keine Chancen ausrechnen.
 odds-title = Chancen · { $game }
 odds-playouts = Aus { $count } Partien, die der Computer von hier aus zu Ende gespielt hat. Es gewinnt:
@@ -586,7 +593,10 @@ no-computer = Am Tisch sitzt kein Computer.
 option-unknown = „{ $option }“ kenne ich nicht als Einstellung. Wähle aus der Liste.
 option-value = { $option }: möglich sind { $values }.
 unknown-game = Das Spiel „{ $game }“ kenne ich nicht. Zur Wahl stehen: { $games }.
-rules-which = Welches Spiel? Zur Wahl stehen: { $games }.
+choose-game = Welches Spiel?
+choose-rules = Such dir aus, welche Regeln du lesen möchtest.
+choose-table = Das Spiel kenne ich nicht. Diese hier stehen im Regal:
+choose-leaders = Punkte verschiedener Spiele lassen sich nicht vergleichen. Such dir eines aus.
 not-started = Die Partie hat noch nicht begonnen. „Los geht’s“ startet sie.
 started = Die Partie läuft schon.
 not-over = Die Partie läuft noch.
@@ -595,7 +605,6 @@ stale = Das Brett ist schon einen Schritt weiter.
 wait = Einen Moment, der Computer ist am Zug.
 not-your-turn = Gerade ist { $who } dran.
 stop-not-yours = Abbrechen darf { $host } oder wer hier Nachrichten verwalten darf.
-points-of-one-game = Punkte verschiedener Spiele lassen sich nicht vergleichen. Wähle ein Spiel: { $games }.
 stop-seated = Abbrechen darf hier nur, wer am Tisch sitzt.
 stop-managers = Abbrechen darf hier nur, wer Nachrichten verwalten darf.
 channels-many = Mehr als { $most } Kanäle passen nicht auf die Liste. Streiche zuerst einen.
@@ -645,14 +654,12 @@ button-newer = Neuere
 button-older = Ältere
 prompt-watch = Partie ansehen …
 replay-step = Schritt { $step } von { $steps } · Partie { $match }
-replay-jump = Schritt { $step } · { $who }
-replay-end = Schritt { $step } · Schluss
+replay-end = Schluss
+replay-turn = { $who } ist dran
 prompt-jump = Zu einem Zug springen …
 seat-name = Platz { $number }
-button-first = Anfang
 button-previous = Zurück
 button-next = Weiter
-button-last = Ende
 button-file = Als Datei
 button-share = Ergebnis teilen
 button-verify = Würfel prüfen

@@ -133,6 +133,7 @@ line-turn = { $count ->
     [one] ▶️ It is { $who }’s turn.
    *[other] ▶️ To decide now: { $who }
 }
+line-secret = 🤫 Still to decide: { $who }
 line-won = { $count ->
     [one] 🏆 { $who } wins!
    *[other] 🏆 A draw! { $who } share the victory.
@@ -161,6 +162,7 @@ highlight-flawless = { $who } made not a single mistake.
 highlight-steady = { $who } gave away next to nothing.
 field-proof = Proof of the dice
 away = The computer is playing for { $who }.
+automatic = ⏩ { $who } rolls automatically.
 result = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -310,6 +312,7 @@ help =
     8. `/leave` gives your seat to a computer, one move takes it back; `/stop` ends the table.
     9. `/hint` and `/odds` help you in private; `/leaderboard`, `/profile` and `/replay` show what stays.
     10. The dice are sealed beforehand; at the end `/verify` checks them.
+greeting = Hello! I am **Stammtisch**, and I play with you: { $games }. On a server, `/play` opens a table; it works here too, alone or with computers. `/help` explains the rest.
 
 ## Secret decisions
 
@@ -393,7 +396,7 @@ profile-game = { $game }: { $matches ->
     [one] 1 win
    *[other] { $wins } wins
 }, best score { $best }
-profile-rating = { $game }: { $rating } `{ $course }`
+profile-rating = { $game }: { $rating }
 profile-rival = { $one } { $ahead } : { $behind } { $other }{ $even ->
     [0] { "" }
    *[other] { " " }(even: { $even })
@@ -527,6 +530,7 @@ hint-more = { $count ->
 }
 hints-off = Hints are switched off on this server. Whoever may change settings can switch them on with /settings.
 odds-seated = Hints are switched off on this server, so I show the odds to spectators only.
+odds-first-decide = Decide first, then I show you the odds.
 odds-none = I cannot work out any odds for this game right now.
 odds-title = Odds · { $game }
 odds-playouts = From { $count } matches that the computer played to the end from here. The winner is:
@@ -580,7 +584,10 @@ no-computer = No computer sits at this table.
 option-unknown = I do not know “{ $option }” as an option. Pick from the list.
 option-value = { $option }: choose from { $values }.
 unknown-game = I do not know the game “{ $game }”. There are: { $games }.
-rules-which = Which game? There are: { $games }.
+choose-game = Which game?
+choose-rules = Pick the game whose rules you want to read.
+choose-table = I do not know that game. These are on the shelf:
+choose-leaders = Points of different games cannot be compared. Pick one.
 not-started = The match has not begun. “Start” begins it.
 started = The match has already begun.
 not-over = The match is still going on.
@@ -589,7 +596,6 @@ stale = The board has already moved on.
 wait = One moment, the computer is playing.
 not-your-turn = It is { $who }’s turn now.
 stop-not-yours = Only { $host } or somebody who may manage messages here can stop it.
-points-of-one-game = Points from different games cannot be compared. Pick a game: { $games }.
 stop-seated = Here only those who sit at the table can stop it.
 stop-managers = Here only those who may manage messages can stop a table.
 channels-many = The list holds no more than { $most } channels. Take one off first.
@@ -639,14 +645,12 @@ button-newer = Newer
 button-older = Older
 prompt-watch = Watch a match …
 replay-step = Step { $step } of { $steps } · match { $match }
-replay-jump = Step { $step } · { $who }
-replay-end = Step { $step } · the end
+replay-end = The end
+replay-turn = { $who } to act
 prompt-jump = Jump to a turn …
 seat-name = Seat { $number }
-button-first = Start
 button-previous = Back
 button-next = Next
-button-last = End
 button-file = As a file
 button-share = Share the result
 button-verify = Check the dice

@@ -51,10 +51,20 @@ async def _answer(interaction: Interaction, error: Exception, match: str | None)
         told = _numbered(interaction, error)
     else:
         session = await _session(interaction, match)
-    text = interaction.client.artist.explain(session, Reader(interaction).language, told)
+    reader = Reader(interaction)
+    text = interaction.client.artist.explain(session, reader.language, _titled(told, reader))
     await _say(interaction, told.key, text)
     if session:
         await interaction.client.boards.catch_up(session, interaction)
+
+
+def _titled(error: PlayerError, reader: Reader) -> PlayerError:
+    """Games by their titles, where the rules below know their ids only."""
+    if not isinstance(ids := error.params.get("games"), str):
+        return error
+    titles = reader.titles()
+    named = ", ".join(titles.get(game, game) for game in ids.split(", "))
+    return PlayerError(error.key, **{**error.params, "games": named})
 
 
 def explained(interaction: Interaction, error: Exception) -> str:

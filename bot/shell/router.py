@@ -19,6 +19,7 @@ from bot.shell.looks import (
     replay,
     rules,
     server_settings,
+    tables,
 )
 from bot.shell.looks.route import Route
 from bot.shell.reader import Reader
@@ -38,6 +39,7 @@ ROUTES: tuple[Route[Any], ...] = (
     *my_data.ROUTES,
     *reach.ROUTES,
     *server_settings.ROUTES,
+    *tables.ROUTES,
 )
 RENAMED = {"remind letter": "remind direct-message"}
 """What stands in menus of long ago, and what it is called now."""

@@ -71,3 +71,11 @@ def secret_actions(table: Table, match: Match | None, person: int) -> tuple[Any,
     game, state = match.game, match.state
     legal = game.legal(state, seat)
     return tuple(action for action in legal if not game.sees(state, None, seat, action))
+
+
+def decides_secretly(match: Match, seat: int) -> bool:
+    """Whether everything that a seat may do now stays hidden from the others at first."""
+    game, state = match.game, match.state
+    if not game.asks_secretly:
+        return False
+    return all(not game.sees(state, None, seat, action) for action in game.legal(state, seat))

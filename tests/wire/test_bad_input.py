@@ -3,7 +3,6 @@
 import pytest
 
 from localcord import CannotDoError, Person, Reply
-from tests.shelf import CATALOGUE
 from tests.wire.table import Wire, roll, seat, start, whose_turn
 
 NO_TABLE = "In diesem Kanal steht kein Tisch. Mit /spielen öffnest du einen."
@@ -26,10 +25,10 @@ async def _refused_press(wire: Wire, reply: Reply, before: object) -> str:
 
 
 WITHOUT_A_TABLE: list[tuple[str, dict[str, str], str]] = [
-    ("spielen", {"spiel": "schach"}, "Das Spiel „schach“ kenne ich nicht. Zur Wahl stehen:"),
-    ("spielen", {"spiel": "   "}, "Das Spiel „“ kenne ich nicht. Zur Wahl stehen: "),
-    ("regeln", {"spiel": "halma"}, "Das Spiel „halma“ kenne ich nicht. Zur Wahl stehen: "),
-    ("regeln", {}, f"Welches Spiel? Zur Wahl stehen: {', '.join(CATALOGUE)}."),
+    ("spielen", {"spiel": "schach"}, "Welches Spiel?"),
+    ("spielen", {"spiel": "   "}, "Welches Spiel?"),
+    ("regeln", {"spiel": "halma"}, "Welches Spiel?"),
+    ("regeln", {}, "Welches Spiel?"),
     ("zug", {"zug": "roll"}, NO_TABLE),
     ("brett", {}, NO_TABLE),
     ("verlassen", {}, NO_TABLE),
@@ -174,4 +173,4 @@ async def test_a_novel_cannot_be_typed_as_a_move(wire: Wire) -> None:
 async def test_the_sentences_come_in_the_language_of_whoever_typed(wire: Wire) -> None:
     guest = wire.place.new_person("Liz", locale="en-GB")
     said = await _refused(wire, guest, "play", game="chess")
-    assert said.startswith("I do not know the game “chess”")
+    assert said.startswith("Which game?")

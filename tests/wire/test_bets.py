@@ -195,14 +195,15 @@ async def test_somebody_at_two_tables_is_asked_which_one(wire: Wire) -> None:
     assert both not in waited_for(wire.place, other)
 
 
-async def test_a_stray_word_in_the_dm_is_answered_only_while_a_bet_is_open(wire: Wire) -> None:
+async def test_a_stray_word_in_the_dm_is_asked_back_or_greeted_once(wire: Wire) -> None:
     _, ben, cleo = await to_the_bets(wire, players=3)
     await direct_message(wire, ben)
     assert "„ja“ oder „nein“" in await answer(wire, ben, "vielleicht")
     await bet_at_the_board(ben, wire.channel, "Ja")
     await bet_at_the_board(cleo, wire.channel, "Ja")
+    assert (await answer(wire, ben, "hallo")).startswith("Hallo! Ich bin **Stammtisch**")
     count = len(ben.dms)
-    await ben.say("hallo", channel=ben.dm)
+    await ben.say("na?", channel=ben.dm)
     assert len(ben.dms) == count + 1
 
 

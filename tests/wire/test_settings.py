@@ -59,7 +59,7 @@ async def test_a_game_that_is_not_allowed_is_refused_with_what_is(boss: Wire) ->
     await anna.slash("einstellungen", channel=boss.channel, spiel="kniffel")
     refused = await ben.slash("spielen", channel=boss.channel, spiel="drachen")
     assert refused.private
-    assert "Gespielt wird: kniffel" in refused.text
+    assert "Gespielt wird: Hex-hex-Kniffel" in refused.text
     await anna.slash("einstellungen", channel=boss.channel, spiel="kniffel")
     await ben.slash("spielen", channel=boss.channel, spiel="drachen")
     assert "Drachenlachen" in boss.board.text

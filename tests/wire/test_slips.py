@@ -140,3 +140,20 @@ async def test_nothing_depends_on_what_is_known_of_a_slip(wire: Wire, lost: str)
         wire.place.chaos.expire_tokens()
         await anna.press("Menü", message=wire.board)
         assert "Am Tisch" in anna.private[-1].text
+
+
+async def test_a_menu_of_titles_opens_the_table(wire: Wire) -> None:
+    anna, *_ = wire.people
+    await anna.slash("spielen", channel=wire.channel, spiel="schach")
+    await anna.select("Spiel wählen …", "Dice Flick", message=slip(anna))
+    assert "Dice Flick · Tisch offen" in wire.board.text
+    await wire.place.until(lambda: not anna.private)
+
+
+async def test_the_odds_of_a_bet_are_told_once_it_is_placed(wire: Wire) -> None:
+    first, _ = await to_the_bets(wire)
+    await first.slash("chancen", channel=wire.channel)
+    assert slip(first).text == "Erst entscheidest du, dann zeige ich dir die Chancen."
+    await first.slash("wette", channel=wire.channel, wette="ja")
+    await first.slash("chancen", channel=wire.channel)
+    await wire.place.until(lambda: "Alle sieben auf der Reihe" in first.private[-1].text)

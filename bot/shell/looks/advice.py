@@ -12,6 +12,7 @@ from bot.shell import private, responses
 from bot.shell.looks.route import Route
 from bot.shell.reader import Reader
 from bot.shell.slip import Decision
+from bot.table.waiting import decides_secretly
 
 PATIENCE_SECONDS = 1.0
 """A thought that takes longer is announced first; Discord gives three seconds in all."""
@@ -33,10 +34,12 @@ async def hint(reader: Reader, session: Session) -> None:
 
 
 async def odds(reader: Reader, session: Session) -> None:
-    """People at the table see them only where hints are allowed."""
+    """People at the table see them only where hints are allowed, and once they have bet."""
     match, seat = _running(session), session.table.seat_of(reader.person)
     if seat is not None and not await hints_allowed(reader, session):
         raise PlayerError("odds-seated")
+    if seat is not None and seat in match.to_act and decides_secretly(match, seat):
+        raise PlayerError("odds-first-decide")
     view = match.game.view(match.state, seat)
     thinker = reader.client.thinker
     lines = await _patiently(reader, thinker.odds(reader.person, session.box, view, seat))

@@ -80,9 +80,11 @@ class Seat:
         await self._gather()
 
     async def _gather(self) -> None:
+        """Where all are there who played before, it begins by itself."""
         for person in self.people[1:]:
             await person.press(custom_id=self._with(JOIN), message=self.board)
-        await self.people[0].press(custom_id=self._with(START), message=self.board)
+        if start := self._with(START):
+            await self.people[0].press(custom_id=start, message=self.board)
 
     def _with(self, ending: str) -> str | None:
         ids = (button.custom_id for button in self.board.buttons)

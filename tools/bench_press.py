@@ -31,8 +31,11 @@ Pressing = Callable[[], Awaitable[float | None]]
 @dataclass
 class Measured:
     times: list[float] = field(default_factory=list)
+    """Of those presses that are moves; beside them stand steps, private questions, starts."""
     seconds: float = 0.0
     cpu: float = 0.0
+    presses: int = 0
+    """All of them: what a bot does for a step is not the next move's."""
 
     @property
     def p50(self) -> float:
@@ -44,11 +47,11 @@ class Measured:
 
     @property
     def a_second(self) -> float:
-        return len(self.times) / self.seconds
+        return self.presses / self.seconds
 
     @property
     def cpu_each(self) -> float:
-        return self.cpu / len(self.times) * 1000
+        return self.cpu / self.presses * 1000
 
 
 @asynccontextmanager
@@ -119,6 +122,7 @@ async def _round(
 ) -> None:
     """`many` hands, each at tables of its own, until so many moves are made."""
     left, cpu, begun = [count], bot.cpu_seconds, perf_counter()
+    before = bot.place.interactions.started
 
     async def hand(number: int) -> None:
         for press in cycle(pressing[number::many]):
@@ -134,6 +138,7 @@ async def _round(
     await asyncio.gather(*(hand(number) for number in range(many)))
     found.seconds += perf_counter() - begun
     found.cpu += bot.cpu_seconds - cpu
+    found.presses += bot.place.interactions.started - before
 
 
 async def _growth(bot: Running, tables: Sequence[Seat]) -> None:

@@ -45,6 +45,8 @@ class Interactions:
         self.faults = faults
         self.answer_seconds = answer_seconds
         self.token_seconds = token_seconds
+        self.started = 0
+        """So many since the server began."""
         self._by_token: dict[str, Interaction] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
@@ -62,6 +64,7 @@ class Interactions:
             world.ids.new(), secrets.token_urlsafe(32), kind, user, channel, data, wording, **known
         )
         self._by_token[interaction.token] = interaction
+        self.started += 1
         loop = asyncio.get_running_loop()
         self._timers[interaction.id] = loop.call_later(
             self.answer_seconds, self._missed, interaction

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from bot.advice import rehearsal
+from bot.advice import inventory, rehearsal
 from bot.config import DatabaseSettings, Settings
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import OperatorError, PlayerError
@@ -39,7 +39,8 @@ async def check(settings: Settings) -> None:
         await bot.load_cogs()
         found += command_problems(await bot.command_payload())
     for box in catalogue.values():
-        found += rehearsal.missing(box, texts, Random(box.id))  # noqa: S311 no dice
+        lacking = inventory.lacking(box, texts)
+        found += lacking or rehearsal.missing(box, texts, Random(box.id))  # noqa: S311 no dice
     if found:
         raise OperatorError("\n".join(found))
 

@@ -31,7 +31,7 @@ class Texts:
     ) -> None:
         """Mentions and the pictures that all games share are spelled by the adapter."""
         self._mention = mention
-        self._icons = icons or {}
+        self.icons = icons or {}
         self._folders: dict[str, tuple[Path, ...]] = {"": (SHARED,)}
         self._folders |= {box.id: (SHARED, box.folder) for box in catalogue.values()}
         self._bundles: dict[tuple[str, str], FluentBundle] = {}
@@ -73,7 +73,7 @@ class Texts:
     ) -> Ink:
         """The pen for one reader: a language, a game's words, names of seats, pictures."""
         bundle = self._bundle(locale, box.id if box else "")
-        pictures = {**self._icons, **(box.game.seed.icons if box else {}), **(icons or {})}
+        pictures = {**self.icons, **(box.game.seed.icons if box else {}), **(icons or {})}
 
         def say(key: str, params: Mapping[str, str | float]) -> str:
             return _format(bundle, key, tuple(params.items()))

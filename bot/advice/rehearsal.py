@@ -1,6 +1,8 @@
 """Plays every game by lot before anybody sits down, and says what its screens are missing."""
 
+import traceback
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.catalogue import Box
@@ -22,9 +24,13 @@ MOST_MOVES = 60
 def missing(box: Box, texts: Texts, random: "Random") -> list[str]:
     """One sentence for each text or picture that some match needs and nobody wrote."""
     found = set[str]()
-    for _ in range(MATCHES):
-        for match in _played(box, random):
-            found |= set(_troubles(box, match, texts, random.choice(LOCALES)))
+    try:
+        for _ in range(MATCHES):
+            for match in _played(box, random):
+                for locale in LOCALES:
+                    found |= set(_troubles(box, match, texts, locale))
+    except Exception as error:  # noqa: BLE001 whatever its rules do wrong
+        found.add(_failed(box, error))
     return sorted(found)
 
 
@@ -56,8 +62,19 @@ def _troubles(box: Box, match: Match, texts: Texts, locale: str) -> Iterator[str
             _look(box, match, seat, ink)
         except OperatorError as error:
             yield f"{box.id}: {error}"
-        except KeyError as error:
-            yield f"{box.id}: The seed names no icon {error}."
+        except Exception as error:  # noqa: BLE001 whatever its screens do wrong
+            yield _failed(box, error)
+
+
+def _failed(box: Box, error: Exception) -> str:
+    """What went wrong and where, in one sentence."""
+    frames = traceback.extract_tb(error.__traceback__)
+    if isinstance(error, KeyError) and frames[-1].name == "icon":
+        return f"{box.id}: The seed names no icon {error}."
+    own = [frame for frame in frames if box.folder in Path(frame.filename).parents]
+    place = own[-1] if own else frames[-1]
+    where = f"{Path(place.filename).name}, line {place.lineno}"
+    return f"{box.id}: {where}: {type(error).__name__} {error}".rstrip() + "."
 
 
 def _look(box: Box, match: Match, seat: int | None, ink: Ink) -> None:
@@ -67,6 +84,9 @@ def _look(box: Box, match: Match, seat: int | None, ink: Ink) -> None:
         screen.twin()
     for event in match.story:
         tell(ink, event)
+    if moment := box.moment(match):
+        for word in (moment.outcome, *(beat.headline for beat in moment.beats)):
+            ink(word.key, **word.params)
     if seat is not None:
         for action in box.game.legal(match.state, seat):
             box.describe(view, action, ink)

@@ -65,7 +65,7 @@ def own_rows(session: Session, match: Match, ink: Ink, prefix: str) -> list[Row]
         return [_while_it_runs(session, match, ink, prefix)]
     if table.phase == "shelved":
         return [(_wish("button-resume", Resume(), "resume", table, match, ink),)]
-    return _when_it_is_over(table, match, ink)
+    return _when_it_is_over(session, match, ink)
 
 
 def _while_it_runs(session: Session, match: Match, ink: Ink, prefix: str) -> tuple[Button, ...]:
@@ -85,7 +85,8 @@ def _while_it_runs(session: Session, match: Match, ink: Ink, prefix: str) -> tup
     return tuple(buttons)
 
 
-def _when_it_is_over(table: Table, match: Match, ink: Ink) -> list[Row]:
+def _when_it_is_over(session: Session, match: Match, ink: Ink) -> list[Row]:
+    table = session.table
     again = _wish("button-rematch", Rematch(), "rematch", table, match, ink, style="good")
     replay = _look("button-replay", Watch(), "replay", table, match, ink)
     verify = _look("button-verify", Verify(), "verify", table, match, ink)
@@ -93,7 +94,8 @@ def _when_it_is_over(table: Table, match: Match, ink: Ink) -> list[Row]:
         return [(again, replay, verify)]
     look_back = _look("button-look-back", LookBackAt(), "look-back", table, match, ink)
     share = _look("button-share", ShareResult(), "share", table, match, ink)
-    return [(again, replay, look_back), (share, verify)]
+    advised = (look_back,) if session.box.brain.advises else ()
+    return [(again, replay, *advised), (share, verify)]
 
 
 def _wish(

@@ -55,7 +55,7 @@ def _part(
     order: tuple[Part, ...] = ("news", "question", "position", "points")
     if not session.table.live:
         order = ("news", "question", "points", "position")
-    return (title, *(sentence for name in order for sentence in parts[name]))
+    return (title, *dict.fromkeys(sentence for name in order for sentence in parts[name]))
 
 
 def _news(match: Match, seat: int | None, ink: Ink) -> tuple[str, ...]:

@@ -68,4 +68,5 @@ class Card:
 
     def question(self) -> "Card":
         """Small, as a private question or its answer: all else is on the board already."""
-        return replace(self, headline="", news=self.whispers, fields=(), footer="")
+        untold = [line for line in self.whispers.splitlines() if line not in self.body]
+        return replace(self, headline="", news="\n".join(untold), fields=(), footer="")

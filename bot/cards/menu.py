@@ -99,7 +99,8 @@ def _advice_row(session: Session, person: int, ink: Ink, hints: bool) -> Row:
     if table.phase != "running" or (seated and not hints):
         return ()
     odds = _look("menu-odds", Odds(), "odds", table.id, ink)
-    return (_look("menu-hint", Hint(), "hint", table.id, ink), odds) if seated else (odds,)
+    advised = seated and session.box.brain.advises
+    return (_look("menu-hint", Hint(), "hint", table.id, ink), odds) if advised else (odds,)
 
 
 def _reminders(match: str, ink: Ink) -> Select:

@@ -111,5 +111,10 @@ class Brain(Generic[Rules, Sight, Deed]):
     """The exact values of a game that is solved, by what they are."""
 
     @property
+    def advises(self) -> bool:
+        """Whether its rates mean anything; where a game has none, nobody is told any."""
+        return self.rate is not plain_rate
+
+    @property
     def rate_quickly(self) -> Callable[[Rules, Sight, int], tuple[Rated[Deed], ...]]:
         return self.glance or self.rate

@@ -100,8 +100,11 @@ class Catalogue(Mapping[str, Box]):
 
 
 def _unpack(name: str, seeds: Path) -> Box:
-    module = importlib.import_module(f"bot.games.{name}")
-    parts: GameParts[Any, Any, Any] = module.GAME
+    try:
+        module = importlib.import_module(f"bot.games.{name}")
+        parts: GameParts[Any, Any, Any] = module.GAME
+    except (ImportError, AttributeError, SyntaxError, NameError) as error:
+        raise OperatorError(f"The game {name} cannot be loaded: {error}.") from error
     folder = Path(str(module.__file__)).parent
     seed_file = _seed_file(name, folder, seeds)
     game = parts.rules(_seed(parts.rules.seed_type, seed_file))

@@ -9,6 +9,8 @@ from bot.engine.ink import Ink as Ink  # noqa: PLC0414 a screen is written with 
 from bot.engine.phrases import Word
 from bot.engine.twin import Twin
 
+LOOK = "look"
+"""What the private button of a plain screen carries."""
 PLAIN_WIDTH = 200
 """So much of one thing that a seat knows is told where a game has no screen of its own."""
 
@@ -113,16 +115,19 @@ def plain_describe(game: Any, view: Any, action: Any, ink: Ink) -> str:
 def plain_render(game: Any, view: Any, ink: Ink, prefix: str = "") -> Screen:
     """Who is waited for, and the legal moves as a list: so a game can be played without a screen.
 
-    What only one seat knows is told in the words of its view, in private.
+    What only one seat knows is told in the words of its view, behind a button of its own.
     """
     waiting = sorted(game.to_act_in(view) - {CHANCE})
     names = tuple(ink.name(seat) for seat in waiting) or (ink("title"),)
-    known = _known(view) if prefix or getattr(view, "seat", None) is not None else ()
+    known = _known(view)
+    told = (*names, *(known if view.seat is not None else ()))
     moves = dict.fromkeys(str(a) for seat in waiting for a in game.legal_in(view, seat))
     choices = tuple(Choice(label=move, move=move) for move in moves)
     menu: tuple[Control, ...] = (Menu(ink("title"), "", choices),) if choices else ()
-    lines = (*names, *known)
-    return Screen(ink("title"), (Lines(lines),), lambda: Twin(lines), menu)
+    look = Choice(ink("plain-look"), LOOK, opens=True, private=True)
+    looks: tuple[Control, ...] = ((look,),) if known and menu and view.seat is None else ()
+    controls = () if prefix == LOOK else (*looks, *menu)
+    return Screen(ink("title"), (Lines(told),), lambda: Twin(position=told), controls)
 
 
 def _known(view: Any) -> tuple[str, ...]:

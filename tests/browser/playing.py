@@ -82,7 +82,7 @@ class Hands:
 
     async def _private(self, seat: Locator) -> Locator | None:
         newest = seat.locator(".message").last
-        asks = newest.and_(seat.locator(".private:has(.button)"))
+        asks = newest.and_(seat.locator(".private:has(.button, .select)"))
         return newest if await asks.count() else None
 
     async def _press_something(self, seat: Locator, message: Locator) -> None:

@@ -43,10 +43,10 @@ async def test_a_look_without_a_decision_is_small_and_private(wire: Wire) -> Non
     active = await begun(wire)
     look = await active.press("Nachsehen", message=wire.board)
     assert look.private
-    assert f"Unter dem Becher liegt {throw(wire)}." in look.text
+    assert f"Unter deinem Becher liegt {throw(wire)}." in look.text
     assert "Runde 1" not in look.text
     for other in (person for person in wire.people if person is not active):
-        assert not any("Unter dem Becher liegt" in text for text in wire.place.ever_seen_by(other))
+        assert not any("deinem Becher liegt" in text for text in wire.place.ever_seen_by(other))
 
 
 async def test_what_happens_to_somebody_in_private_is_in_their_direct_message(wire: Wire) -> None:

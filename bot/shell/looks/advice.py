@@ -23,6 +23,8 @@ T = TypeVar("T")
 async def hint(reader: Reader, session: Session) -> None:
     if not await hints_allowed(reader, session):
         raise PlayerError("hints-off")
+    if not session.box.brain.advises:
+        raise PlayerError("hint-none")
     match, seat = session.check_press(reader.person, None)
     view = match.game.view(match.state, seat)
     thinker = reader.client.thinker
@@ -53,6 +55,8 @@ async def look_back(reader: Reader, session: Session) -> None:
     match = session.match
     if match is None or match.result is None:
         raise PlayerError("look-back-none")
+    if not session.box.brain.advises:
+        raise PlayerError("look-back-unrated")
     thinker = reader.client.thinker
     found = await _patiently(reader, thinker.look_back(reader.person, session.box, match))
     card = look_back_card(session.box, found, match.version, reader.ink_at(session))

@@ -24,6 +24,8 @@ class Person:
     """Whose clock theirs is."""
     locale: str | None = None
     """The language they read, as far as we know."""
+    aloud: bool = False
+    """Whether everything is told to them in sentences, because they listen instead of looking."""
 
     @property
     def quiet(self) -> QuietHours | None:
@@ -76,6 +78,16 @@ class People:
 
     async def set_locale(self, person: int, locale: str) -> None:
         await self._set(person, locale=locale)
+
+    async def set_aloud(self, person: int, wanted: bool) -> None:
+        await self._set(person, aloud=wanted)
+
+    async def listeners(self) -> frozenset[int]:
+        """All who listen; they are few."""
+        query = select(people.c.person).where(people.c.aloud)
+        return await self._database.read(
+            lambda connection: frozenset(connection.execute(query).scalars())
+        )
 
     async def set_listed(self, person: int, wanted: bool) -> None:
         """Also on the leaderboards as they stand."""

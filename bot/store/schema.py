@@ -14,6 +14,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    false,
     true,
 )
 
@@ -130,6 +131,7 @@ people = Table(
     Column("quiet_ends", Integer),
     Column("zone", String),  # whose clock theirs is, such as Europe/Berlin; NULL: not told
     Column("locale", String),  # the language they read; NULL: never sat down
+    Column("aloud", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 notes = Table(

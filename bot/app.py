@@ -15,7 +15,8 @@ from bot.engine.errors import OperatorError
 from bot.live.backups import backed_up
 from bot.live.brain_pool import BrainPool
 from bot.live.tables import LiveTables
-from bot.shell.client import Stammtisch, point_at
+from bot.shell.client import Stammtisch
+from bot.shell.connecting import point_at
 from bot.shell.watched import watched
 from bot.store.store import Store
 

@@ -14,8 +14,9 @@ from bot.live.tables import LiveTables
 from bot.record import files
 from bot.record.document import Document, document, dump, table_of
 from bot.record.proof import verify
-from bot.shell.client import Stammtisch, explained, point_at
+from bot.shell.client import Stammtisch
 from bot.shell.command_check import command_problems
+from bot.shell.connecting import explained, point_at
 from bot.shell.emoji import upload_once
 from bot.shell.icons import ICONS
 from bot.shell.invitation import invitation

@@ -144,6 +144,10 @@ class LiveTables:
             self._kept.touch(session)
         return session
 
+    def held(self, match: str) -> Session | None:
+        """The session of a match, where it is in memory."""
+        return self._kept.get(match)
+
     async def forget(self, person: int) -> list[Session]:
         """Take a person out of everything that is kept; their open tables go on without them."""
         # What is over or put away is loaded anew when needed, without the person.

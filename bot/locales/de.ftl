@@ -604,6 +604,7 @@ not-started = Die Partie hat noch nicht begonnen. „Los geht’s“ startet sie
 started = Die Partie läuft schon.
 not-over = Die Partie läuft noch.
 over = Diese Partie ist vorbei.
+crowded = Hier drücken gerade sehr viele zugleich. Auf dem Brett steht, was gilt.
 stale = Das Brett ist schon einen Schritt weiter.
 wait = Einen Moment, der Computer ist am Zug.
 not-your-turn = Gerade ist { $who } dran.

@@ -595,6 +595,7 @@ not-started = The match has not begun. “Start” begins it.
 started = The match has already begun.
 not-over = The match is still going on.
 over = This match is over.
+crowded = A lot of people are pressing here at once. The board shows what counts.
 stale = The board has already moved on.
 wait = One moment, the computer is playing.
 not-your-turn = It is { $who }’s turn now.

@@ -7,21 +7,16 @@ import json
 import logging
 import pkgutil
 import time
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-import aiohttp
 import discord
-import yarl
 from discord.ext import commands
 
 from bot.cards.artist import Artist
 from bot.cards.custom_id import Stamp, is_ours
-from bot.config import DiscordSettings, Settings
+from bot.config import Settings
 from bot.engine.catalogue import Box
-from bot.engine.errors import OperatorError, PlayerError
+from bot.engine.errors import PlayerError
 from bot.live.allowance import Allowance
 from bot.live.brain_pool import BrainPool
 from bot.live.caretaker import GRACE_SECONDS, Caretaker
@@ -31,6 +26,8 @@ from bot.shell import in_time, watched
 from bot.shell.board_messages import BoardMessages
 from bot.shell.closings import Closings
 from bot.shell.command_texts import Translator
+from bot.shell.connecting import explained, shards
+from bot.shell.crowd import Crowd
 from bot.shell.display_names import DisplayNames
 from bot.shell.duty import Duty
 from bot.shell.emoji import EmojiShelf
@@ -70,36 +67,6 @@ def intents() -> discord.Intents:
     return discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 
 
-def point_at(settings: DiscordSettings) -> None:
-    """discord.py keeps its addresses on its classes, so they hold for the whole process."""
-    discord.http.Route.BASE = settings.api_url
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
-    discord.asset.Asset.BASE = settings.cdn_url
-
-
-def _shards(settings: DiscordSettings) -> dict[str, Any]:
-    count, ids = settings.shard_count or None, list(settings.shard_ids) or None
-    return {"shard_count": count, "shard_ids": ids}
-
-
-@contextmanager
-def explained(settings: DiscordSettings) -> Iterator[None]:
-    """What Discord or the way to it makes impossible becomes a OperatorError."""
-    try:
-        yield
-    except discord.LoginFailure:
-        raise OperatorError(
-            "Discord does not accept the token. Copy it again from the developer portal."
-        ) from None
-    except discord.HTTPException as error:
-        raise OperatorError(
-            f"{settings.api_url} does not answer as Discord does ({error.status}). "
-            "Check discord.api_url, or try again later."
-        ) from None
-    except (aiohttp.ClientError, OSError) as error:
-        raise OperatorError(f"{settings.api_url} cannot be reached: {error}.") from None
-
-
 class Stammtisch(commands.AutoShardedBot):
     def __init__(
         self, settings: Settings, sessions: LiveTables, thinker: BrainPool, **options: Any
@@ -113,7 +80,7 @@ class Stammtisch(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            **_shards(settings.discord),
+            **shards(settings.discord),
             **watched.options(settings.watch, self.arrived),
             **{"guild_ready_timeout": SERVERS_SECONDS, **options},
         )
@@ -141,8 +108,7 @@ class Stammtisch(commands.AutoShardedBot):
         self.readings = Allowance(60, 60.0, sessions.clock)
         """Replays, proofs, files and exports of one person: each reads a whole match or more."""
         self.duty = Duty(self)
-        self.pressing: Counter[str] = Counter()
-        """How many presses at each table are being served just now."""
+        self.crowd = Crowd()
         self._keeping: asyncio.Task[None] | None = None
         self._caring: asyncio.Task[None] | None = None
         self._served: dict[int, float] = {}
@@ -229,8 +195,17 @@ class Stammtisch(commands.AutoShardedBot):
         if not self.is_new(interaction):
             return
         kind = pressed.kind if isinstance(pressed, Stamp) else "page"
-        waiting = in_time.watch(interaction)
-        self.pressing[pressed.match] += 1
+        waiting, here = in_time.watch(interaction), self.sessions.held(pressed.match)
+        try:
+            with self.crowd.entered(here, interaction.user.id, pressed):
+                await self._press(kind, pressed, interaction)
+        except PlayerError as crowded:
+            tell(Pressed(kind, outcome(crowded)))
+            await answer(interaction, crowded, pressed.match)
+        finally:
+            waiting.cancel()
+
+    async def _press(self, kind: str, pressed: Stamp | PageTurn, interaction: Interaction) -> None:
         try:
             await self.duty.gate.check(interaction, pressed.match)
             await press(pressed, interaction)
@@ -239,11 +214,6 @@ class Stammtisch(commands.AutoShardedBot):
             await answer(interaction, error, pressed.match)
         else:
             tell(Pressed(kind, "done"))
-        finally:
-            waiting.cancel()
-            self.pressing[pressed.match] -= 1
-            if not self.pressing[pressed.match]:
-                del self.pressing[pressed.match]
 
     def is_new(self, interaction: Interaction) -> bool:
         """Whether this interaction was not served already; a resumed wire may repeat events."""

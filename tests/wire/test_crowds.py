@@ -25,8 +25,26 @@ async def test_two_hundred_rolls_at_once_make_one_roll(wire: Wire) -> None:
     assert len(wire.book.moves()) == 6  # and five dice
     assert all(reply.answered for reply in replies)
     assert slip(current).text == "Das Brett ist schon einen Schritt weiter."
-    assert wire.bot.pressing == {}
+    assert len(wire.bot.crowd) == 0
     assert "Wurf 1 von 3" in wire.board.text
+
+
+async def test_a_thousand_who_only_watch_do_not_keep_the_one_who_is_to_act(wire: Wire) -> None:
+    """The board can serve fewer: they are told so at once, and the one press that counts moves."""
+    wire.place.interactions.answer_seconds = 60  # how fast all are answered is measured elsewhere
+    anna, ben, cleo, david = wire.people
+    await start(anna, ben, channel=wire.channel)
+    current = whose_turn(wire.place, wire.channel)
+    crowd = [[cleo, david][number % 2] for number in range(1000)]
+    crowd[900:900] = [current] * 100
+    presses = [person.click_nowait("Würfeln", message=wire.board) for person in crowd]
+    replies = await asyncio.gather(*(wire.place.finish(press) for press in presses))
+    assert all(reply.answered for reply in replies)
+    assert [move.text for move in wire.book.moves() if move.seat != CHANCE] == ["roll"]
+    assert "Wurf 1 von 3" in wire.board.text
+    told = {reply.text for reply in replies if reply.private}
+    assert "Hier drücken gerade sehr viele zugleich. Auf dem Brett steht, was gilt." in told
+    assert len(wire.bot.crowd) == 0
 
 
 async def test_two_hundred_joins_at_once_take_one_seat(wire: Wire) -> None:
@@ -52,8 +70,10 @@ async def test_tables_opened_at_once_in_one_channel_are_one_table(wire: Wire) ->
     asked = [p.slash("spielen", channel=wire.channel, spiel="kniffel") for p in wire.people * 3]
     replies = await asyncio.gather(*asked)
     assert all(reply.answered for reply in replies)
-    await wire.place.until(lambda: all(len(person.private) == 1 for person in wire.people))
-    told = {slip(person).text for person in wire.people}
+    host = next(p for p in wire.people if p.id == wire.book.matches()[0]["host"])
+    others = [person for person in wire.people if person is not host]
+    await wire.place.until(lambda: all(len(person.private) == 1 for person in others))
+    told = {slip(person).text for person in others}
     assert told == {"In diesem Kanal steht schon ein Tisch. /brett zeigt ihn."}
     assert len(wire.book.matches()) == len(boards_of(wire.channel)) == 1
 

@@ -12,7 +12,6 @@ from bot.cards.rules import Rules
 from bot.engine.match import Match
 from bot.engine.screen import Choice, Control, Ink, Menu
 from bot.live.session import Session
-from bot.record.revealed import lies_face_down
 from bot.table.seats import deserted
 from bot.table.table import Table
 from bot.table.wishes import ComeBack, Rematch, Resume, StepIn, SwitchAutomatic, Wish
@@ -80,7 +79,7 @@ def _while_it_runs(session: Session, match: Match, ink: Ink, prefix: str) -> tup
     if any(seat.away and seat.person is not None for seat in table.seats):
         buttons.append(_wish("button-come-back", ComeBack(), "come-back", table, match, ink))
     free = deserted(table)
-    if free is not None and not lies_face_down(match, free):
+    if free is not None and not session.hides(free):
         buttons.append(_wish("button-step-in", StepIn(), "step-in", table, match, ink))
     return tuple(buttons)
 

@@ -5,7 +5,6 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
 
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
@@ -42,6 +41,7 @@ class Session(StoredTable):
         self.showing = asyncio.Lock()
         """Held by whoever draws the board, so that the newest state is drawn last."""
         self._lock = asyncio.Lock()
+        self._hidden = (-1, -1, False)
 
     @fenced
     async def move(
@@ -63,6 +63,13 @@ class Session(StoredTable):
             await self._reload()
             raise PlayerError("stale") from None
         return match.version
+
+    def hides(self, seat: int) -> bool:
+        """Whether what was last decided there in secret lies face down; reckoned out once."""
+        match = self._running()
+        if (match.version, seat) != self._hidden[:2]:
+            self._hidden = match.version, seat, lies_face_down(match, seat)
+        return self._hidden[2]
 
     def check_live(self) -> None:
         """Refused where the table is over."""
@@ -162,10 +169,8 @@ class Session(StoredTable):
             case _ if lobby_open:
                 await self._save(lobby.apply(self.box, table, person, wish, token))
             case _:
-                match_ = self._running()
-                hides = partial(lies_face_down, match_)
-                changed = seats.apply(table, person, wish, now, match_.version, hides)
-                await self._save(changed)
+                moves = self._running().version
+                await self._save(seats.apply(table, person, wish, now, moves, self.hides))
 
     async def _answer(self, table: Table, person: int, wish: Wish, token: str) -> None:
         """Somebody says something while the others are asked; with the last yes it begins."""

@@ -16,6 +16,14 @@ from bot.table.table import Table
 log = logging.getLogger(__name__)
 
 
+GOES_ON = ("running", "shelved")
+"""What is over is only looked at."""
+
+
+class UnreadableError(Exception):
+    """A log over which the rules stumble: a fault of ours, or of the disk."""
+
+
 def always(_: Table) -> bool:
     """One process looks after every table."""
     return True
@@ -145,4 +153,12 @@ async def played_at(box: Box, store: Store, table: Table) -> Match | None:
     """The match of a table as its log has it; None: it was not started."""
     if not table.players:
         return None
-    return Match.fold(box.game, table.header, await store.matches.log(table.id))
+    log = await store.matches.log(table.id)
+    if table.phase in GOES_ON and table.rules != box.game.seed.rules_version:
+        raise PlayerError("rules-changed")
+    try:
+        return Match.fold(box.game, table.header, log)
+    except PlayerError:
+        raise
+    except Exception as fault:
+        raise UnreadableError(table.id) from fault

@@ -18,7 +18,7 @@ from bot.live.absence import Absence
 from bot.live.kept_sessions import KeptSessions
 from bot.live.session import Session
 from bot.live.shards import Shards
-from bot.live.stored_table import played_at
+from bot.live.stored_table import UnreadableError, played_at
 from bot.store.matches import LobbiesFullError, RaceLostError
 from bot.store.servers import ServerSettings
 from bot.store.share import Share
@@ -160,6 +160,7 @@ class LiveTables:
             except PlayerError:  # it went on elsewhere: loaded anew, without the person
                 self._kept.drop(partial(operator.is_, session))
         await self.store.personal.forget(person)
+        self._kept.drop(lambda session: not session.table.live)  # what was loaded meanwhile
         return list(open_tables.values())
 
     async def purge(self) -> list[int]:
@@ -231,6 +232,12 @@ class LiveTables:
                 log.warning("match %s cannot be read any more: %s", match, unreadable)
                 stopped = replace(phases.stopped(table, self.clock()), deadline=None, due=None)
                 await self.store.matches.save(stopped)
+            raise PlayerError("table-gone") from unreadable
+        except UnreadableError as unreadable:
+            if table.live:  # it must block nobody, and may come back when the fault is mended
+                log.exception("match %s is put away, it cannot be read", match)
+                away = replace(phases.put_away(table), deadline=None, due=None)
+                await self.store.matches.save(away)
             raise PlayerError("table-gone") from unreadable
 
     async def _read(self, table: Table) -> Session:

@@ -48,6 +48,8 @@ def lies_face_down(match: Match, seat: int) -> bool:
     since = _since_last_open_move(match, seat)
     if since is None:
         return False
+    if any(move.seat == seat for move in log[match.turn :]):
+        return True  # in this very decision, which is not over; so nobody folds a log for it
     deeds = [(move.seat, game.parse(move.text)) for move in log]
     state = Match.fold(game, match.header, log[:since]).state
     for place in range(since, len(log)):

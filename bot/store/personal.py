@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, and_, delete, func, select, update
+from sqlalchemy import Connection, Select, Table, and_, delete, func, or_, select, update
 
 from bot.store.database import Database
 from bot.store.schema import (
@@ -63,6 +63,10 @@ def _everything(connection: Connection, person: int) -> dict[str, list[dict[str,
 def _forget(connection: Connection, person: int) -> None:
     for table in PERSONAL:
         connection.execute(delete(table).where(table.c.person == person))
+    here = or_(seats.c.person == person, seats.c.gave_up == person)
+    for sat in (select(seats.c.match).where(here), _sat_before(person)):
+        newer = update(matches).where(matches.c.id.in_(sat)).values(version=matches.c.version + 1)
+        connection.execute(newer)  # who still holds one of these tables must not write it back
     for shared in (results, sitters):
         nameless = update(shared).where(shared.c.person == person)
         connection.execute(nameless.values(person=None))
@@ -72,6 +76,10 @@ def _forget(connection: Connection, person: int) -> None:
     connection.execute(empty.values(person=None, away=True, left=True))  # a computer drives it
     hosting = update(matches).where(matches.c.host == person)
     connection.execute(hosting.values(host=None))
+
+
+def _sat_before(person: int) -> Select[str]:
+    return select(sitters.c.match).where(sitters.c.person == person)
 
 
 def _count(table: Table, person: int) -> Select[int]:

@@ -138,6 +138,7 @@ def start(box: Box, table: Table, person: int, token: str, at: float) -> Table:
     goes a fingerprint of match, game, options and seats: the dice are those of no other match.
     """
     table.seat_for(person)
+    table = replace(table, rules=box.game.seed.rules_version)  # a lobby may be older than these
     options = box.game.options_type.model_validate(table.options)
     own = [box.game.seat_options_type.model_validate(seat.options) for seat in table.seats]
     box.game.check_seats(own, options)

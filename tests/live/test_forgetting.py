@@ -73,3 +73,16 @@ async def test_whose_seat_another_took_over_is_forgotten_there_too(sessions: Liv
     assert table is not None
     assert [seat.owner for seat in table.seats] == [None, BEN]
     assert [sitter.person for sitter in table.sitters] == [None]
+
+
+async def test_who_still_holds_a_table_does_not_write_the_forgotten_back(
+    sessions: LiveTables,
+) -> None:
+    session = await started(sessions, "pace none")
+    for person in (ANNA, BEN):
+        await session.leave(person, "300")
+    assert session.table.phase == "shelved"
+    await sessions.forget(ANNA)
+    await session.ask(BEN, parse("resume"), "301")  # pressed before, served after
+    assert await traces(sessions, ANNA) == {}
+    assert session.table.people == (BEN,)

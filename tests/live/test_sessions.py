@@ -380,3 +380,37 @@ async def test_one_person_has_so_many_lobbies_also_when_all_are_opened_at_once(
         await opened(sessions, 202)
     await there[1].leave(ANNA, "10")
     await opened(sessions, 203)
+
+
+async def test_a_match_over_which_the_rules_stumble_blocks_nobody_and_comes_back(
+    sessions: LiveTables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = await opened(sessions)
+    await session.ask(ANNA, parse("start"), "1")
+    match = session.table.id
+    fresh = LiveTables(CATALOGUE, sessions.store, clock=lambda: 2000.0)
+    with monkeypatch.context() as broken:
+        broken.setattr(Match, "fold", lambda *_: 1 // 0)
+        with pytest.raises(PlayerError, match="table-gone"):
+            await fresh.get(match)
+        other = await opened(fresh)
+    assert [r.levelname for r in caplog.records if match in r.getMessage()][-1] == "ERROR"
+    await other.stop()
+    again = await fresh.get(match)
+    await again.ask(ANNA, parse("resume"), "2")
+    assert again.table.phase == "running"
+
+
+async def test_a_match_under_other_rules_is_not_played_on_and_a_lobby_takes_the_new_ones(
+    sessions: LiveTables,
+) -> None:
+    lobby = await opened(sessions)
+    lobby.table = replace(lobby.table, rules=99)
+    await lobby.ask(ANNA, parse("start"), "1")
+    assert lobby.table.rules == CATALOGUE["kniffel"].game.seed.rules_version
+    lobby.table = replace(lobby.table, rules=99)
+    await lobby.leave(ANNA, "2")  # shelved, as an older bot left it
+    fresh = LiveTables(CATALOGUE, sessions.store, clock=lambda: 2000.0)
+    with pytest.raises(PlayerError, match="table-gone"):
+        await fresh.get(lobby.table.id)
+    await opened(fresh)

@@ -326,7 +326,9 @@ async def test_a_move_thought_out_for_a_seat_is_refused_when_its_person_is_back(
     assert await session.drive(driven, "roll") is False
 
 
-async def test_nobody_steps_in_while_a_bet_lies_face_down(sessions: LiveTables) -> None:
+async def test_nobody_steps_in_while_a_bet_lies_face_down_and_to_ask_folds_no_log(
+    sessions: LiveTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = await sessions.open("zwerg", channel=9, guild=5, person=ANNA, locale="de", token="1")
     await session.ask(BEN, parse("join"), "2")
     await session.ask(1004, parse("join"), "3")
@@ -337,7 +339,10 @@ async def test_nobody_steps_in_while_a_bet_lies_face_down(sessions: LiveTables) 
         await session.move(ANNA, str(match.game.legal(match.state, 0)[0]))
     await session.move(BEN, "bet yes")
     await session.leave(BEN, "6")
-    assert await refused(session.ask(CLEO, parse("join"), "7")) == "started"
+    with monkeypatch.context() as patched:
+        patched.setattr(Match, "fold", lambda *_: 1 // 0)
+        for token in range(7, 40):
+            assert await refused(session.ask(CLEO, parse("join"), str(token))) == "started"
 
 
 async def test_the_host_of_a_match_that_ends_by_their_going_is_forgotten_in_one_step(

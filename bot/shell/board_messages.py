@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -43,11 +43,13 @@ class BoardMessages:
     async def post(self, session: Session, interaction: Interaction) -> None:
         """Answer a command with a fresh board; an older one goes."""
         await self._client.languages.keep(session.table.people)
-        async with session.showing:
-            if interaction.channel_id != session.table.channel:  # a board stands in its own place
-                await responses.acknowledge(interaction)
+        if interaction.channel_id != session.table.channel:  # a board stands in its own place
+            await responses.acknowledge(interaction)
+            async with session.showing:
                 await self._try(session, self._repost)
-                return
+            await self._after(session)
+            return
+        async with session.showing:
             old, version = await self.standing.replacing(session), session.table.version
             try:
                 message = await responses.send(
@@ -116,7 +118,8 @@ class BoardMessages:
         ):
             return
         if not _is_on_board(session, interaction):
-            await self.standing.disarm(session, message.id)
+            if _is_a_deed(interaction):  # what only shows something may stay
+                await self.standing.disarm(session, message.id)
             return
         async with session.showing:
             if session.is_behind:
@@ -295,6 +298,12 @@ def _is_public(session: Session, interaction: Interaction) -> bool:
     pressed = interaction.message
     ephemeral = pressed is not None and pressed.flags.ephemeral
     return interaction.channel_id == session.table.channel and not ephemeral
+
+
+def _is_a_deed(interaction: Interaction) -> bool:
+    """Whether the pressed button does something at the table."""
+    data: Any = interaction.data
+    return Stamp.parse(str(data["custom_id"])).kind != "show"
 
 
 def _is_on_board(session: Session, interaction: Interaction) -> bool:

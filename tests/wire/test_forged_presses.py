@@ -13,7 +13,7 @@ from tests.wire.table import Wire, seat, start
 
 OWN = ("reach", "remind", "letters", "dm", "mydata", "stay")
 """What a person wants for themselves, wherever and whatever match is named."""
-OTHERS = ("settings", "scores", "rules", "past history", "past watch rings")
+OTHERS = ("settings", "scores", "rules", "open", "past history", "past watch rings")
 """What names no match."""
 FOREIGN = "kenne ich in diesem Kanal nicht"
 

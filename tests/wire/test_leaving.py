@@ -1,5 +1,6 @@
 """Leaving and stopping ask first; nobody's press ends the match of others."""
 
+from bot.live.allowance import Allowance
 from localcord import Message
 from tests.wire.hands import get_up, stop, stop_for_cause
 from tests.wire.table import Wire, seat, start
@@ -72,3 +73,8 @@ async def test_hints_come_so_often_and_a_result_is_shared_once(wire: Wire) -> No
     second = await anna.press("Ergebnis teilen", message=watched.message)
     assert not first.private
     assert second.text.startswith("Das Ergebnis steht schon im Kanal.")
+    shared, before = first.message, labels(first.message)
+    wire.bot.readings = Allowance(0, 60.0, wire.clock)
+    refused = await anna.press("Würfel prüfen", message=shared)
+    assert "sehr oft in kurzer Zeit" in refused.text
+    assert labels(shared) == before, "a refusal takes a button that only shows from nobody"

@@ -52,7 +52,9 @@ def test_every_text_is_used(folder: Path) -> None:
     """Keys are named in code in full, or built from a stem that the code names."""
     code = _code(ROOT / "bot") + _code(ROOT / "cogs") + _code(folder)
     named = set(re.findall(r"[\"']([a-z][a-z0-9_-]+)[\"']", code))
-    named |= set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", (folder / "de.ftl").read_text("utf-8")))
+    for texts in (SHARED, folder):
+        written = (texts / "de.ftl").read_text("utf-8")
+        named |= set(re.findall(r"\{ ([a-z][a-z0-9_-]+) \}", written))
     stems = set(re.findall(r"f[\"']([a-z][a-z0-9_-]*-)\{", code))
     ends = set(re.findall(r"\}(-[a-z-]+)[\"']", code))
     unused = [

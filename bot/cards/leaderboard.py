@@ -74,7 +74,7 @@ def _line(place: Place, measure: Measure, gone: bool, ink: Ink) -> str:
         "leaders-line",
         rank=place.rank,
         who=ink("leaders-gone", who=who) if gone else who,
-        value=ink(f"value-{measure}", value=shown),
+        value=ink(f"value-{measure}", value=shown, points=shown),
         matches=place.matches,
     )
 

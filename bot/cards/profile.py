@@ -23,10 +23,12 @@ def profile_card(
     games: Mapping[str, Box],
     titles: Titles,
     ink: Ink,
+    inks: Mapping[str, Ink],
     *,
     everywhere: bool,
 ) -> Card:
-    found = _fields(person, known, titles, ink)
+    """`inks` are those of the games by their ids: each counts in its own words."""
+    found = _fields(person, known, titles, ink, inks)
     found.append((ink("profile-luck"), list(_luck(known, games, titles, ink))))
     return Card(
         title=ink("profile-title"),
@@ -47,15 +49,14 @@ def _summary(person: int, known: Profile, titles: Titles, ink: Ink) -> list[str]
     ]
 
 
-def _fields(person: int, known: Profile, titles: Titles, ink: Ink) -> list[tuple[str, list[str]]]:
-    return [
-        (ink("profile-games"), [_game(record, titles, ink) for record in known.records]),
-        (
-            ink("profile-ratings"),
-            [_rating(record, titles, ink) for record in known.records if record.course],
-        ),
-        (ink("profile-rivals"), [_rival(rival, person, ink) for rival in known.rivals]),
-    ]
+def _fields(
+    person: int, known: Profile, titles: Titles, ink: Ink, inks: Mapping[str, Ink]
+) -> list[tuple[str, list[str]]]:
+    games = [_game(record, titles, inks.get(record.game, ink)) for record in known.records]
+    rated = [_rating(record, titles, ink) for record in known.records if record.course]
+    rivals = [_rival(rival, person, ink) for rival in known.rivals]
+    named = {"profile-games": games, "profile-ratings": rated, "profile-rivals": rivals}
+    return [(ink(key), lines) for key, lines in named.items()]
 
 
 def _game(record: Record, titles: Titles, ink: Ink) -> str:
@@ -64,7 +65,7 @@ def _game(record: Record, titles: Titles, ink: Ink) -> str:
         game=titles.get(record.game, record.game),
         matches=record.matches,
         wins=record.wins,
-        best=record.best,
+        points=record.best,
     )
     return line if record.bets is None else f"{line} · " + ink("value-bets", value=record.bets)
 

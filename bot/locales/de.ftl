@@ -146,10 +146,16 @@ line-won = { $count ->
 }
 line-over = -# Die Partie ist zu Ende, { $who }.
 line-won-clan = 🏆 { $clan } gewinnt! Glückwunsch, { $who }!
-line-alone = 🏁 { $points ->
+# What a game counts: rings, seats, lives. A game that counts something else names it here.
+counted = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}!
+}
+counted-dative = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+line-alone = 🏁 { counted }!
 line-stopped = 🛑 Die Partie wurde abgebrochen.
 line-shelved = 📦 Die Partie ruht, der Spielstand bleibt. Wer am Tisch saß, kann sie fortsetzen.
 field-result = Ergebnis
@@ -174,15 +180,9 @@ result = { $rank ->
     [2] 🥈
     [3] 🥉
    *[other] { $rank }.
-} { $who } · { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+} { $who } · { counted }
 result-rating = Wertung { $rating } ({ $change })
-result-aloud = Platz { $rank }: { $who } mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}
+result-aloud = Platz { $rank }: { $who } mit { counted-dative }
 result-rating-aloud = Spielstärke { $rating }, das sind { $change }
 former-dwarf = früherer Zwerg
 proof =
@@ -373,11 +373,8 @@ value-wins = { $value ->
    *[other] { $value } Siege
 }
 value-rating = Wertung { $value }
-value-best = { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkte
-}
-value-average = Ø { $value } Punkte
+value-best = { counted }
+value-average = Ø { counted }
 value-bets = { $value ->
     [one] 1 Wette gewonnen
    *[other] { $value } Wetten gewonnen
@@ -405,7 +402,7 @@ profile-game = { $game }: { $matches ->
 }, { $wins ->
     [one] 1 Sieg
    *[other] { $wins } Siege
-}, beste Punktzahl { $best }
+}, bestes Ergebnis: { counted }
 profile-rating = { $game }: { $rating }
 profile-rival = { $one } { $ahead } : { $behind } { $other }{ $even ->
     [0] { "" }
@@ -717,10 +714,7 @@ finding-overplayed = Schluss: Die Partie soll abgebrochen sein, ist aber zu Ende
 
 picture-none = Von diesem Brett gibt es gerade kein Bild. /brett mit „text“ beschreibt es in Sätzen.
 alt-more = Den Rest sagt dir /brett mit text.
-picture-course-seat = { $who } wird { $rank }. mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-}; unterwegs: { $way }.
+picture-course-seat = { $who } wird { $rank }. mit { counted-dative }; unterwegs: { $way }.
 
 ## The playground: the first thing that a visitor of its page reads
 

@@ -140,10 +140,16 @@ line-won = { $count ->
 }
 line-over = -# The match is over, { $who }.
 line-won-clan = 🏆 { $clan } wins! Congratulations, { $who }!
-line-alone = 🏁 { $points ->
+# What a game counts: rings, seats, lives. A game that counts something else names it here.
+counted = { $points ->
     [one] 1 point
    *[other] { $points } points
-}!
+}
+counted-dative = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+line-alone = 🏁 { counted }!
 line-stopped = 🛑 The match was stopped.
 line-shelved = 📦 The match is resting, nothing is lost. Whoever sat here can take it up again.
 field-result = Result
@@ -168,15 +174,9 @@ result = { $rank ->
     [2] 🥈
     [3] 🥉
    *[other] { $rank }.
-} { $who } · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+} { $who } · { counted }
 result-rating = rating { $rating } ({ $change })
-result-aloud = Place { $rank }: { $who } with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+result-aloud = Place { $rank }: { $who } with { counted-dative }
 result-rating-aloud = rating { $rating }, which is { $change }
 former-dwarf = former dwarf
 proof =
@@ -364,11 +364,8 @@ value-wins = { $value ->
    *[other] { $value } wins
 }
 value-rating = rating { $value }
-value-best = { $value ->
-    [one] 1 point
-   *[other] { $value } points
-}
-value-average = Ø { $value } points
+value-best = { counted }
+value-average = Ø { counted }
 value-bets = { $value ->
     [one] 1 bet won
    *[other] { $value } bets won
@@ -396,7 +393,7 @@ profile-game = { $game }: { $matches ->
 }, { $wins ->
     [one] 1 win
    *[other] { $wins } wins
-}, best score { $best }
+}, best result: { counted }
 profile-rating = { $game }: { $rating }
 profile-rival = { $one } { $ahead } : { $behind } { $other }{ $even ->
     [0] { "" }
@@ -708,10 +705,7 @@ finding-overplayed = End: the match is said to be stopped, but it was played to 
 
 picture-none = There is no picture of this board right now. /board with “text” describes it in sentences.
 alt-more = /board with text tells you the rest.
-picture-course-seat = { $who } comes in at rank { $rank } with { $points ->
-    [one] one point
-   *[other] { $points } points
-}; on the way: { $way }.
+picture-course-seat = { $who } comes in at rank { $rank } with { counted-dative }; on the way: { $way }.
 
 ## The playground: the first thing that a visitor of its page reads
 

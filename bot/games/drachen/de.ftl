@@ -53,25 +53,14 @@ legend-danger = { $icon } Gefährlich bei jedem Lachen: { $fields } · der Drach
    *[other] { $rings } Ringe
 }
 
-result-aloud = Platz { $rank }: { $who } mit { $points ->
+counted = { $points ->
+    [one] 1 Ring
+   *[other] { $points } Ringe
+}
+counted-dative = { $points ->
     [one] 1 Ring
    *[other] { $points } Ringen
 }
-
-result = { $rank ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] { $rank }.
-} { $who } · { $points ->
-    [one] 1 Ring
-   *[other] { $points } Ringe
-}
-
-line-alone = 🏁 { $points ->
-    [one] 1 Ring
-   *[other] { $points } Ringe
-}!
 
 moment-breath = { $dragon } Eine 1! Der Drache holt tief Luft …
 moment-laugh = { $dragon } „{ $loud ->

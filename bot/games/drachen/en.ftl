@@ -53,25 +53,14 @@ legend-danger = { $icon } Dangerous at every laugh: { $fields } · the dragon st
    *[other] { $rings } rings
 }
 
-result-aloud = Place { $rank }: { $who } with { $points ->
+counted = { $points ->
     [one] 1 ring
    *[other] { $points } rings
 }
-
-result = { $rank ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] { $rank }.
-} { $who } · { $points ->
+counted-dative = { $points ->
     [one] 1 ring
    *[other] { $points } rings
 }
-
-line-alone = 🏁 { $points ->
-    [one] 1 ring
-   *[other] { $points } rings
-}!
 
 moment-breath = { $dragon } A 1! The dragon takes a deep breath …
 moment-laugh = { $dragon } “{ $loud ->

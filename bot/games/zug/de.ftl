@@ -109,19 +109,13 @@ count-kicks = { $count ->
 }
 count-drops = setzt noch { $count }-mal aus
 
-result-aloud = Platz { $rank }: { $who } mit { $points ->
-    [one] 1 Platz
-   *[other] { $points } Plätzen
-}
-
-result = { $rank ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] { $rank }.
-} { $who } · { $points ->
+counted = { $points ->
     [one] 1 Platz
    *[other] { $points } Plätze
+}
+counted-dative = { $points ->
+    [one] 1 Platz
+   *[other] { $points } Plätzen
 }
 
 moment-coin = 🪙 Der Schaffner! Die Münze fliegt …

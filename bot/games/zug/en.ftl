@@ -112,17 +112,11 @@ count-drops = { $count ->
    *[other] misses { $count } more turns
 }
 
-result-aloud = Place { $rank }: { $who } with { $points ->
+counted = { $points ->
     [one] 1 seat
    *[other] { $points } seats
 }
-
-result = { $rank ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] { $rank }.
-} { $who } · { $points ->
+counted-dative = { $points ->
     [one] 1 seat
    *[other] { $points } seats
 }

@@ -29,14 +29,13 @@ async def _card(reader: Reader, wanted: Leaderboard) -> Card:
     client, guild = reader.client, reader.guild
     if guild is None:
         raise PlayerError("server-only")
-    if wanted.counted:
-        client.box(wanted.counted)
+    box = client.box(wanted.counted) if wanted.counted else None
     when = period(wanted.span, client.sessions.clock())
     page = await client.store.leaders.page(
         guild, wanted.counted, when, wanted.measure, wanted.page, reader.person
     )
     gone = await client.members.gone(guild, (place.person for place in page.places))
-    return leaderboard_card(wanted, page, gone, reader.titles(), reader.ink())
+    return leaderboard_card(wanted, page, gone, reader.titles(), reader.ink(box))
 
 
 ROUTES: tuple[Route[Any], ...] = (Route(Leaderboard, _turn), Route(ShareLeaderboard, _share))

@@ -18,7 +18,7 @@ async def show(reader: Reader, person: int) -> None:
         await private.show(reader, empty_card(person, ink))
         return
     everywhere = reader.guild is None
-    card = profile_card(
-        person, known, client.catalogue, reader.titles(), ink, everywhere=everywhere
-    )
+    games = client.catalogue
+    inks = {game: reader.ink(box) for game, box in games.items()}
+    card = profile_card(person, known, games, reader.titles(), ink, inks, everywhere=everywhere)
     await private.show(reader, card)

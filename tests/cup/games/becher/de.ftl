@@ -44,3 +44,8 @@ rules-2-title = Die Abstimmung
 rules-2 = Solange nicht alle abgestimmt haben, darf man es sich anders überlegen. Glauben alle, bleibt der Wurf verdeckt.
 rules-3-title = Das Ende
 rules-3 = Wer gelogen hat oder zu Unrecht zweifelt, verliert ein Leben. Es gewinnt, wer am Ende die meisten hat.
+counted = { $points ->
+    [one] 1 Leben
+   *[other] { $points } Leben
+}
+counted-dative = { counted }

@@ -44,3 +44,8 @@ rules-2-title = The vote
 rules-2 = Until everybody has voted, a vote may be changed. If all believe, the throw stays face down.
 rules-3-title = The end
 rules-3 = Who lied, or doubted wrongly, loses a life. Whoever has most of them at the end wins.
+counted = { $points ->
+    [one] 1 life
+   *[other] { $points } lives
+}
+counted-dative = { counted }

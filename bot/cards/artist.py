@@ -153,7 +153,7 @@ class Artist:
             title=screen.title,
             body=body(screen),
             line=" ".join(filter(None, (line(table, match, ink), beaten))),
-            headline=large,
+            headline=large if table.live else "",
             news="\n".join(filter(None, (stand_ins(table, ink), heard))),
             whispers=whispers(match, ink, seat),
             fields=tuple(fields(session, match, self.closing(table.id), ink)),

@@ -36,10 +36,14 @@ def _won(match: Match, result: Result, ink: Ink) -> str:
     winners = Many(tuple(Who(seat) for seat in result.winners))
     if len(result.ranks) == 1:
         return ink("line-alone", points=result.points[0])
-    teams = match.game.teams(match.state)
-    if len(result.winners) > 1 and result.winners in teams:
-        return ink("line-won-clan", clan=clan(match, result.winners[0]), who=winners)
-    return ink("line-won", who=winners, count=len(result.winners))
+    won = [team for team in match.game.teams(match.state) if set(team) & set(result.winners)]
+    if all(len(team) == 1 for team in won):
+        return ink("line-won", who=winners, count=len(result.winners))
+    if len(won) == 1:
+        return ink("line-won-clan", clan=clan(match, won[0][0]), who=winners)
+    *first, last = (ink(clan(match, team[0]).key) for team in won)
+    told = ink("list", first=", ".join(first), last=last)
+    return ink("line-won", who=told, count=len(result.winners))
 
 
 def clan(match: Match, seat: int) -> Word:

@@ -1,9 +1,11 @@
 """Cards of replays and proofs stay inside Discord's limits and show no control of the game."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from bot.cards.board_fields import line
 from bot.cards.card import Select
 from bot.cards.proof import proof_card
 from bot.cards.replay import replay_card
@@ -11,8 +13,10 @@ from bot.live.session import Session
 from bot.record.proof import verify
 from bot.record.replay import steps
 from bot.store.store import Store
+from bot.table.lobby import shortest
 from bot.texts import LOCALES
-from tests.cards.test_cards import ARTIST, too_much
+from tests.cards.test_cards import ARTIST, seated, too_much
+from tests.conformance import Table, random_match
 from tests.over import Over, played
 from tests.shelf import CATALOGUE
 
@@ -72,3 +76,17 @@ def test_a_clan_wins_as_a_clan() -> None:
         assert ("Glückwunsch" in line) == (1 < together < len(result.ranks))
         assert ("teilen sich" in line) == (together == len(result.ranks))
     assert told & {"🏆 Clan Rot gewinnt", "🏆 Clan Grün gewinnt"}
+
+
+def test_clans_that_tie_share_the_victory_as_clans() -> None:
+    box = CATALOGUE["zug"]
+    random = Random("a tie of clans")
+    seats = tuple({"clan": clan} for clan in ("red", "green", "red", "green"))
+    table = Table(shortest(box), seats)
+    while True:
+        *_, match = random_match(box, table, random)
+        if match.result and set(match.result.ranks) == {1}:
+            break
+    ink = TEXTS.ink("de", box, ("Anna", "Ben", "Cleo", "David"))
+    told = line(replace(seated(box, table, "de"), phase="finished"), match, ink)
+    assert told == "🏆 Unentschieden! Clan Rot und Clan Grün teilen sich den Sieg."

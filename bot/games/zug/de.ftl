@@ -146,8 +146,14 @@ event-time = { $open ->
    *[other] Die Zeit ist um! Die angefangene Runde wird noch zu Ende gespielt.
 }
 event-won = Abfahrt! { $clan } hat { $seats } Plätze besetzt und gewinnt auf der Stelle.
-event-scored = Abfahrt! Clan Rot hat { $red } Plätze, Clan Grün { $green }. { $clan } gewinnt.
-event-drawn = Abfahrt! Beide Clans haben { $red } Plätze und teilen sich den Sieg.
+event-scored = Abfahrt! Clan Rot hat { $red ->
+    [one] 1 Platz
+   *[other] { $red } Plätze
+}, Clan Grün { $green }. { $clan } gewinnt.
+event-drawn = Abfahrt! Beide Clans haben { $red ->
+    [one] 1 Platz
+   *[other] { $red } Plätze
+} und teilen sich den Sieg.
 
 illegal-rival-dwarf = Der Zwerg auf { $square } gehört dem anderen Clan. Bewege einen von euren.
 illegal-no-dwarf = Auf { $square } steht kein Zwerg von euch.

@@ -149,8 +149,14 @@ event-time = { $open ->
    *[other] Time is up! The round that has begun is still played to its end.
 }
 event-won = Departure! { $clan } holds { $seats } seats and wins on the spot.
-event-scored = Departure! Clan Red holds { $red } seats, Clan Green { $green }. { $clan } wins.
-event-drawn = Departure! Both clans hold { $red } seats and share the victory.
+event-scored = Departure! Clan Red holds { $red ->
+    [one] 1 seat
+   *[other] { $red } seats
+}, Clan Green { $green }. { $clan } wins.
+event-drawn = Departure! Both clans hold { $red ->
+    [one] 1 seat
+   *[other] { $red } seats
+} and share the victory.
 
 illegal-rival-dwarf = The dwarf on { $square } belongs to the other clan. Move one of yours.
 illegal-no-dwarf = None of your dwarfs stands on { $square }.

@@ -5,7 +5,8 @@ import { markdown } from "./markdown.js";
 import { inline, plain } from "./inline.js";
 import { sent } from "./times.js";
 
-export function embed(data, at) {
+export function embed(data, at, files = []) {
+  const described = (url) => files.find((each) => each.url === url)?.description;
   const colour = data.color == null ? null : `#${data.color.toString(16).padStart(6, "0")}`;
   const title = data.title && inline(data.title, at);
   return el("div.embed", { vars: colour ? { "--accent": colour } : {} },
@@ -14,7 +15,7 @@ export function embed(data, at) {
     data.description && el("div.embed-text.text", {}, markdown(data.description, at)),
     data.fields?.length && el("div.embed-fields", {}, data.fields.map((field) => fieldOf(field, at))),
     data.thumbnail && el("div.embed-thumb", {}, picture(data.thumbnail.url, "", at)),
-    data.image && picture(data.image.url, data.title ?? at.seat.words.picture, at),
+    data.image && picture(data.image.url, described(data.image.url) ?? data.title ?? at.seat.words.picture, at),
     (data.footer || data.timestamp) && el("div.embed-footer", {},
       [data.footer?.text, data.timestamp && sent(data.timestamp, at.seat.locale)].filter(Boolean).join(" • ")));
 }

@@ -23,13 +23,19 @@ export function message(post, at, compact) {
       compact ? null : heading(post, who, at),
       post.failure ? el("div.failure", {}, icon("alert"), post.failure) : null,
       post.loading ? el("div.thinking", {}, el("span.dots", { "aria-hidden": "true" }, el("i"), el("i"), el("i")), w.thinking(who)) : content(post, at),
-      post.embeds.map((each) => embed(each, at)),
-      post.flags & V2 ? null : post.attachments.map((each) => file(each, at)),
+      post.embeds.map((each) => embed(each, at, post.attachments)),
+      post.flags & V2 ? null : loose(post).map((each) => file(each, at)),
       controls(post, at),
       reactions(post),
       seat.trouble.has(post.id) ? el("div.failure", { role: "alert" }, icon("alert"), seat.trouble.get(post.id)) : null,
       post.private && !post.loading ? privateNote(post, at) : null),
     post.local || post.private ? null : actions(post, at));
+}
+
+// What an embed shows as its picture does not stand below it once more.
+function loose(post) {
+  const shown = new Set(post.embeds.flatMap((each) => [each.image?.url, each.thumbnail?.url]));
+  return post.attachments.filter((each) => !shown.has(each.url));
 }
 
 function displayed(post, seat) {

@@ -138,7 +138,9 @@ def test_t24_the_departure_signal_belongs_to_the_ending_by_seats_alone(ending: s
 def test_t24_a_lobby_shows_the_option_of_the_chosen_ending_alone(ending: str, own: str) -> None:
     # T24
     box, options = CATALOGUE["zug"], start(ending=ending).options
-    table = replace(seated(box, Setup(options.model_dump(), ({}, {}))), phase="lobby")
+    table = replace(
+        seated(box, Setup(options.model_dump(), ({}, {}))), phase="lobby", deadline=None
+    )
     screen = lobby_screen(box, table, TEXTS.ink("de", box, ("Anna", "Ben"), ICONS))
     menus = [control for control in screen.controls if isinstance(control, Menu)]
     moves = [choice.move.split() for menu in menus for choice in menu.choices]

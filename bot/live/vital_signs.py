@@ -11,6 +11,11 @@ from bot.watch.systemd import Systemd
 
 log = logging.getLogger(__name__)
 
+SERVER_REMEDY = (
+    "Does PostgreSQL run, can this machine reach it, and has its disk any room? "
+    "The bot goes on trying"
+)
+
 
 class VitalSigns:
     def __init__(
@@ -23,6 +28,8 @@ class VitalSigns:
     ) -> None:
         self._pulse = pulse
         self._sessions = sessions
+        if sessions.store.shared:
+            pulse.remedy = SERVER_REMEDY
         self._is_connected = is_connected
         self._count = count
         self._systemd = systemd

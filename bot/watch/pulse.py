@@ -24,6 +24,11 @@ class Pulse:
     """When a write last reached the disk."""
     unwritable: str = ""
     """Why the last write did not."""
+    remedy: str = (
+        "Look for room on its disk; where it is damaged, stop the bot and run: "
+        "python -m bot restore FILE"
+    )
+    """What helps where nothing can be written."""
     connected: float | None = None
     """When the gateway was last seen open."""
     heard: float | None = None
@@ -61,10 +66,7 @@ class Pulse:
             )
             return  # nobody has looked at the rest
         if self.unwritable:
-            yield (
-                f"The database cannot be written: {self.unwritable}. Look for room on its disk; "
-                "where it is damaged, stop the bot and run: python -m bot restore FILE."
-            )
+            yield f"The database cannot be written: {self.unwritable}. {self.remedy}."
         elif self._since(self.written) > UNWRITTEN_SECONDS:
             yield (
                 f"No write has ended for {self._since(self.written):.0f} s. Does another program "

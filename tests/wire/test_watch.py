@@ -1,20 +1,25 @@
 """An operator's machines can see how the bot is, and what it does, also when it is unwell."""
 
 import asyncio
+import contextlib
 import json
+import os
 import re
+import shutil
 import socket
 import sqlite3
+import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests import postgres
 from tests.wire.process import ROOT, BotProcess, Scene, environment, settings_file
 from tests.wire.table import Book, board_of, connected, playground, seat
 
@@ -143,6 +148,63 @@ async def test_a_database_damaged_by_hand_makes_it_red_with_what_to_do(
     told = await watcher.until(503)
     assert told.startswith("The database cannot be written: ")
     assert "python -m bot restore FILE" in told
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of two megabytes."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)]
+    if os.geteuid() != 0 or subprocess.run(mount, check=False, capture_output=True).returncode:
+        pytest.skip("this machine lets nobody mount a small disk")
+    yield disk
+    subprocess.run(["umount", "-l", str(disk)], check=True)
+
+
+def _fill(file: Path) -> None:
+    with contextlib.suppress(OSError), file.open("wb", 0) as filling:
+        while True:
+            filling.write(b"?" * 4096)
+
+
+async def test_a_full_disk_makes_it_red_and_room_makes_it_green(
+    small_disk: Path, book: Book, watcher: Watcher, tmp_path: Path
+) -> None:
+    moved = Book.of(Path(shutil.copy(book.path, small_disk / "stammtisch.sqlite3")))
+    async with playground(answer_seconds=10) as place:
+        settings = settings_file(tmp_path, place, moved)
+        with settings.open("a", encoding="utf-8") as more:
+            more.write(f"\n[watch]\nport = {watcher.port}\n[backup]\nkeep = 0\n")
+        bot = BotProcess(place, settings)
+        await bot.start()
+        await watcher.until(200)
+        filling = small_disk / "something else"
+        _fill(filling)
+        told = await watcher.until(503)
+        assert "database or disk is full" in told
+        assert "Look for room on its disk" in told
+        filling.unlink()
+        await watcher.until(200)
+        await bot.kill()
+
+
+async def test_a_postgresql_that_is_gone_makes_it_red_with_what_to_do(
+    tmp_path: Path, watcher: Watcher
+) -> None:
+    if reason := postgres.missing():
+        pytest.skip(reason)
+    async with playground(answer_seconds=10) as place:
+        with postgres.running() as cluster:
+            settings = settings_file(tmp_path, place, Book(cluster.url(cluster.new())))
+            with settings.open("a", encoding="utf-8") as more:
+                more.write(f"\n[watch]\nport = {watcher.port}\n")
+            bot = BotProcess(place, settings)
+            await bot.start()
+            await watcher.until(200)
+        told = await watcher.until(503)
+        assert "Does PostgreSQL run, can this machine reach it" in told
+        await bot.kill()
 
 
 async def test_a_dead_gateway_makes_it_red(scene: Scene, watcher: Watcher) -> None:

@@ -49,7 +49,7 @@ pictures: $(VENV)/.dev browser
 
 # The bot beside the least bot that stores a press, random play, masters and exact values in a few
 # minutes; then a million finished matches in a file, and how long any page of a leaderboard takes.
-bench: $(VENV)/.runtime
+bench: $(VENV)/.dev postgres
 	$(BIN)/python -m tools.bench
 	$(BIN)/python -m tools.bench_scores
 

@@ -6,6 +6,7 @@ import sys
 from tools.bench_games import games
 from tools.bench_lives import lives
 from tools.bench_pictures import pictures
+from tools.bench_postgres import databases
 from tools.bench_press import presses
 from tools.bench_report import head
 
@@ -13,6 +14,8 @@ from tools.bench_report import head
 def main() -> int:
     head("presses over the wire")
     asyncio.run(presses())
+    head("PostgreSQL (ours) beside SQLite (floor)")
+    asyncio.run(databases())
     head("over time")
     asyncio.run(lives())
     games()

@@ -76,7 +76,7 @@ async def presses() -> None:
         say(Line("start to ready, nothing cached", bot.ready_seconds, "s"))
         say(Line("idle memory", bot.memory, "MiB", bare.memory, most=85))
         boards = [Floor(bare.place, c, bare.place.people[0]) for c in channels(bare.place)]
-        tables = await _tables(bot.place)
+        tables = await opened(bot.place)
         for game in Catalogue.find():
             mine = [table for table in tables if table.game == game]
             await _compare(f"one press, {game}", bare, bot, boards, mine, 1)
@@ -85,7 +85,7 @@ async def presses() -> None:
         await _growth(bot, tables)
 
 
-async def _tables(place: LocalDiscord) -> list[Seat]:
+async def opened(place: LocalDiscord) -> list[Seat]:
     """All games by turns, each table with people of its own."""
     boxes, people = cycle(Catalogue.find().values()), iter(place.people)
     tables = [
@@ -108,8 +108,8 @@ async def _compare(
     least, mine = Measured(), Measured()
     count = PRESSES // (2 if many == 1 else 1)
     for _ in range(ROUNDS):
-        await _round(bare, [board.press for board in boards], many, count, least)
-        await _round(bot, [table.press for table in tables], many, count, mine)
+        await measure(bare, [board.press for board in boards], many, count, least)
+        await measure(bot, [table.press for table in tables], many, count, mine)
     say(Line(f"{name}: p50", mine.p50, "ms", least.p50, times=1.8 if many == 1 else None))
     say(Line(f"{name}: p99", mine.p99, "ms", least.p99, times=3))
     if many > 1:
@@ -117,7 +117,7 @@ async def _compare(
     say(Line(f"{name}: CPU of the bot a press", mine.cpu_each, "ms", least.cpu_each, times=2.2))
 
 
-async def _round(
+async def measure(
     bot: Running, pressing: Sequence[Pressing], many: int, count: int, found: Measured
 ) -> None:
     """`many` hands, each at tables of its own, until so many moves are made."""
@@ -144,5 +144,5 @@ async def _round(
 async def _growth(bot: Running, tables: Sequence[Seat]) -> None:
     """What is left of presses after they were warmed up."""
     before = bot.memory
-    await _round(bot, [table.press for table in tables], 10, MORE, Measured())
+    await measure(bot, [table.press for table in tables], 10, MORE, Measured())
     say(Line(f"memory after {MORE} presses more", bot.memory - before, "MiB", most=1.0))

@@ -39,10 +39,11 @@ class Running:
 
 
 @asynccontextmanager
-async def ours(place: LocalDiscord, folder: Path) -> AsyncIterator[Running]:
-    """The bot as an operator starts it, with a token."""
+async def ours(place: LocalDiscord, folder: Path, url: str = "") -> AsyncIterator[Running]:
+    """The bot as an operator starts it, with a token; with no address on an SQLite file."""
     settings = folder / "settings.toml"
-    settings.write_text(_settings(place, folder), "utf-8")
+    url = url or f"sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"
+    settings.write_text(_settings(place, url), "utf-8")
     async with _running(place, ("-m", "bot", "--config", str(settings)), folder) as bot:
         yield bot
 
@@ -87,7 +88,7 @@ def _is_connected(place: LocalDiscord) -> bool:
     return any(session.connection for session in place.gateway.sessions.values())
 
 
-def _settings(place: LocalDiscord, folder: Path) -> str:
+def _settings(place: LocalDiscord, url: str) -> str:
     return f"""
         [discord]
         token = "{place.token}"
@@ -96,7 +97,7 @@ def _settings(place: LocalDiscord, folder: Path) -> str:
         cdn_url = "{place.cdn_url}"
         upload_emoji = false
         [database]
-        url = "sqlite+aiosqlite:///{folder / "bench.sqlite3"}"
+        url = "{url}"
         [table]
         pause_seconds = 0
         beat_seconds = 0

@@ -15,6 +15,7 @@ from bot.live.allowance import Allowance
 from bot.live.session import Session
 from bot.shell import private
 from bot.shell.client import Stammtisch
+from bot.shell.command_places import anywhere
 from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
 from bot.shell.reader import Reader, choices
@@ -31,6 +32,7 @@ class Bets(commands.Cog):
         self.bot = bot
         self.greetings = Allowance(1, GREETING_SECONDS, bot.sessions.clock)
 
+    @anywhere
     @app_commands.command(name=word("command-bet"), description=word("command-bet-about"))
     @app_commands.rename(bet=word("parameter-bet"), table=word("parameter-table"))
     @app_commands.describe(bet=word("parameter-bet-about"), table=word("parameter-table-about"))

@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.cards.choosing import rules_of
 from bot.shell import private
 from bot.shell.client import Stammtisch
+from bot.shell.command_places import anywhere
 from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
 from bot.shell.looks import rules
@@ -18,12 +19,14 @@ class Guide(commands.Cog):
     def __init__(self, bot: Stammtisch) -> None:
         self.bot = bot
 
+    @anywhere
     @app_commands.command(name=word("command-help"), description=word("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
         reader = Reader(interaction)
         games = ", ".join(reader.titles().values())
         await private.say(reader, reader.ink()("help", games=games))
 
+    @anywhere
     @app_commands.command(name=word("command-rules"), description=word("command-rules-about"))
     @app_commands.rename(game=word("parameter-game"))
     @app_commands.describe(game=word("parameter-game-about"))

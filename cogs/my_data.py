@@ -5,6 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.shell.client import Stammtisch
+from bot.shell.command_places import anywhere
 from bot.shell.command_texts import word
 from bot.shell.interaction import Interaction
 from bot.shell.looks import my_data
@@ -14,6 +15,7 @@ WISHES = ("show", "export", "delete")
 
 
 class MyData(commands.Cog):
+    @anywhere
     @app_commands.command(name=word("command-mydata"), description=word("command-mydata-about"))
     @app_commands.rename(wish=word("parameter-wish"))
     @app_commands.describe(wish=word("parameter-wish-about"))

@@ -5,6 +5,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.shell.client import Stammtisch
+from bot.shell.command_places import anywhere
 from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
 from bot.shell.looks import past_matches, proof, replay
@@ -19,12 +20,14 @@ class PastMatches(commands.Cog):
     async def history(self, interaction: Interaction) -> None:
         await past_matches.show(Reader(interaction))
 
+    @anywhere
     @app_commands.command(name=word("command-replay"), description=word("command-replay-about"))
     @app_commands.rename(match=word("parameter-match"), step=word("parameter-step"))
     @app_commands.describe(match=word("parameter-match-about"), step=word("parameter-step-about"))
     async def replay(self, interaction: Interaction, match: Typed = "", step: Step = 0) -> None:
         await replay.watch(Reader(interaction), match.strip().lower(), step)
 
+    @anywhere
     @app_commands.command(name=word("command-verify"), description=word("command-verify-about"))
     @app_commands.rename(match=word("parameter-match"))
     @app_commands.describe(match=word("parameter-match-about"))

@@ -9,6 +9,7 @@ from bot.cards.choosing import leaders_of
 from bot.cards.leaderboard import ALL, Leaderboard
 from bot.shell import private
 from bot.shell.client import Stammtisch
+from bot.shell.command_places import anywhere
 from bot.shell.command_texts import Typed, word
 from bot.shell.interaction import Interaction
 from bot.shell.looks import leaderboard, profile
@@ -56,6 +57,7 @@ class Scores(commands.Cog):
     async def _games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
         return Reader(interaction).games(current)
 
+    @anywhere
     @app_commands.command(name=word("command-profile"), description=word("command-profile-about"))
     @app_commands.rename(player=word("parameter-player"))
     @app_commands.describe(player=word("parameter-player-about"))

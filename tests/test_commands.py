@@ -12,7 +12,9 @@ from bot.live.tables import LiveTables
 from bot.shell.client import Stammtisch, intents
 from bot.shell.command_check import command_problems
 from bot.store.store import Store
+from tests.book import Book
 from tests.shelf import CATALOGUE
+from tests.wire.table import connected, playground
 
 GERMAN = {
     "play": "spielen",
@@ -49,6 +51,30 @@ async def test_commands_have_the_names_of_the_product(payload: list[dict[str, An
     assert GERMAN.items() <= names.items()
 
 
+TAKEN_ALONG = {"help", "rules", "mydata", "replay", "verify", "profile", "bet"}
+
+
+async def test_what_is_only_read_can_be_taken_along_to_other_servers_and_group_chats(
+    payload: list[dict[str, Any]],
+) -> None:
+    along = {part["name"] for part in payload if part["integration_types"] == [0, 1]}
+    assert along == TAKEN_ALONG
+    assert {part["name"] for part in payload if 2 in part["contexts"]} == TAKEN_ALONG
+    assert all(part["integration_types"] in ([0], [0, 1]) for part in payload)
+
+
+async def test_an_application_without_user_installs_is_asked_for_none(tmp_path: Path) -> None:
+    """The local Discord is one; a real one would refuse to sync."""
+    async with (
+        playground(people=("Anna",)) as place,
+        connected(place, Book.of(tmp_path / "sync.sqlite3")),
+    ):
+        commands = [c for scope in place.world.commands.values() for c in scope.values()]
+        assert {tuple(command["integration_types"]) for command in commands} == {(0,)}
+        anna = place.people[0]
+        assert (await anna.slash("help", channel=anna.dm)).private is not None
+
+
 async def test_everything_is_described_in_german_too(payload: list[dict[str, Any]]) -> None:
     for part in (*payload, *(o for p in payload for o in p.get("options") or [])):
         assert "de" in part["name_localizations"], part["name"]
@@ -83,7 +109,6 @@ def test_no_intent_is_privileged() -> None:
 
 
 async def test_commands_are_synced_only_when_they_changed(tmp_path: Path) -> None:
-    from tests.wire.table import Book, connected, playground
 
     book = Book.of(tmp_path / "sync.sqlite3")
     async with playground(people=("Anna",)) as place:

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
 from bot.store.leases import Left
-from bot.store.share import Share
+from bot.store.share import Share, shard_of
 from bot.store.store import Store
 from bot.table.table import Table
 
@@ -31,7 +31,7 @@ class Shards:
         self._store = store
         self._clock = clock
         self._shift = shift
-        self._wanted = frozenset({0})
+        self._wanted = self._connected = frozenset({0})
         self._beaten: float | None = None
         self.owner = secrets.token_hex(8)
         self.held = Share(frozenset())
@@ -41,8 +41,16 @@ class Shards:
 
     def want(self, count: int, shards: Iterable[int] = ()) -> None:
         """So many there are, and these of them are to be looked after; none named: all."""
-        self._wanted = frozenset(shards) or frozenset(range(count))
+        self._wanted = self._connected = frozenset(shards) or frozenset(range(count))
         self.held = Share(frozenset(), count)
+
+    def near(self, guild: int | None) -> int:
+        """The shard of a server; what came from elsewhere over our wire is our first one's.
+
+        Somebody may have taken the bot along to a server that it does not belong to.
+        """
+        shard = shard_of(guild, self.held.count)
+        return shard if shard in self._connected else min(self._connected)
 
     def want_no_more(self) -> None:
         """What is held stays so until it is handed over."""

@@ -22,7 +22,7 @@ from bot.live.brain_pool import BrainPool
 from bot.live.caretaker import GRACE_SECONDS, Caretaker
 from bot.live.presence import Presence
 from bot.live.tables import LiveTables
-from bot.shell import in_time, watched
+from bot.shell import command_places, in_time, watched
 from bot.shell.board_messages import BoardMessages
 from bot.shell.closings import Closings
 from bot.shell.command_texts import Translator
@@ -80,6 +80,7 @@ class Stammtisch(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            **command_places.WHERE_IT_LIVES,
             **shards(settings.discord),
             **watched.options(settings.watch, self.arrived),
             **{"guild_ready_timeout": SERVERS_SECONDS, **options},
@@ -149,6 +150,7 @@ class Stammtisch(commands.AutoShardedBot):
 
     async def _sync_commands(self) -> None:
         """Only when they changed: Discord counts syncs, and clients reload after each."""
+        command_places.fit(self.tree, self.application)
         payload = json.dumps(await self.command_payload(), sort_keys=True)
         digest = hashlib.sha256(payload.encode()).hexdigest()
         key = f"commands of {self.application_id} at {self.settings.discord.api_url}"

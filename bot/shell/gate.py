@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from bot.engine.errors import PlayerError
 from bot.shell.interaction import Interaction
 from bot.store.leases import Left
-from bot.store.share import shard_of
 
 if TYPE_CHECKING:
     from bot.shell.client import Stammtisch
@@ -92,8 +91,7 @@ class Gate:
             if guild is not None and "content" in data:  # a message in a server is only counted
                 parse(data)
                 return
-            count = self._shards.held.count
-            shard = shard_of(int(guild) if guild is not None else None, count)
+            shard = self._shards.near(int(guild) if guild is not None else None)
             each = Waiting(time.monotonic(), shard, parse, data)
             if shard in self._shards.held.shards and not self._shut:
                 self._serve(each)

@@ -8,6 +8,9 @@ from typing import Any, cast
 from bot.advice import hints
 from bot.cards.artist import Artist
 from bot.cards.direct_message import direct_message_card
+from bot.cards.hearing import in_words
+from bot.cards.news import outcome
+from bot.engine import story
 from bot.engine.catalogue import Box
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Event
@@ -133,8 +136,11 @@ def _received_by_one(
     yield "autocomplete", [(box.describe(view, action, ink), str(action)) for action in legal]
     if legal:
         yield "the hint", hints.hint(box, view, box.brain.rate(game, view, seat), ink)
+    yield "what may be typed", [(words, str(one)) for words, one in in_words(box, view, legal, ink)]
     session, person = _session(box, table, match), table.seats[seat].person
+    yield "the news", outcome(box, match, story.unheard(match, seat), seat, ink)
     if person is not None:
+        yield "the board in sentences", Artist(texts).twin(session, locale, person)
         yield "the private card", Artist(texts).private(session, person, locale)
         yield "the letter", direct_message_card(Artist(texts), session, person, locale, "link")
 
@@ -144,6 +150,7 @@ def _received_by_all(
 ) -> Iterator[tuple[str, Any]]:
     session, artist = _session(box, table, match), Artist(texts)
     yield "the board", artist.public(session)
+    yield "the beats", artist.beats(session)
     yield "the board in sentences", artist.twin(session, locale)
     moments = replayed(box.game, match.header, match.log)
     yield "the replay", [artist.moment(session, moment, locale) for moment in moments[-3:]]

@@ -28,9 +28,7 @@ def hint(box: Box, view: Any, rated: Sequence[Rated[Any]], ink: Ink) -> tuple[st
         _price(box.describe(view, one.action, ink), best.worth - one.worth, unit, ink)
         for one in told
     ]
-    rest = len(others) - len(told)
-    more = (ink("hint-more", count=rest),) if rest else ()
-    return (ink("hint-best", move=move), ink(f"hint-{unit}", worth=best.worth), *prices, *more)
+    return (ink("hint-best", move=move), ink(f"hint-{unit}", worth=best.worth), *prices)
 
 
 def _different(best: Rated[Any], others: Sequence[Rated[Any]]) -> Iterator[Rated[Any]]:

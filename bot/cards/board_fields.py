@@ -105,4 +105,4 @@ def ranking(session: Session, match: Match, ink: Ink) -> tuple[str, ...]:
 
 def _rating(before: int, after: int, ink: Ink) -> str:
     part = ", " if ink.reading.aloud else " · "
-    return part + ink("result-rating", rating=after, change=f"{after - before:+}")
+    return part + ink("result-rating", rating=after, change=f"{after - before:+}".replace("-", "−"))

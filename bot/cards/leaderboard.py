@@ -51,12 +51,14 @@ def leaderboard_card(
 ) -> Card:
     """`gone` are those of the page who left the server, `titles` all games by their ids."""
     lines = [_line(place, wanted.measure, place.person in gone, ink) for place in page.places]
-    own = [(ink("leaders-own"), _line(page.own, wanted.measure, False, ink))] if page.own else []
+    listed = {place.person for place in page.places}
+    own = page.own if page.own and page.own.person not in listed else None
+    apart = [(ink("leaders-own"), _line(own, wanted.measure, False, ink))] if own else []
     heading = ink(f"measure-{wanted.measure}") + " · " + ink(f"span-{wanted.span}")
     return Card(
         title=ink("leaders-title", game=titles.get(wanted.game) or ink("leaders-all-games")),
-        body="\n".join([heading, "", *(lines or [ink("leaders-empty")])]),
-        fields=tuple(own),
+        body="\n".join([heading, "", *(lines or [ink("leaders-empty", measure=wanted.measure)])]),
+        fields=tuple(apart),
         footer=ink("leaders-page", number=page.number, pages=page.pages),
         rows=_rows(replace(wanted, page=page.number), page, titles, ink),
     )

@@ -10,8 +10,11 @@ from bot.record.proof import Proof
 MOST_FINDINGS = 10
 
 
-def proof_card(checked: Document, proof: Proof, ink: Ink) -> Card:
-    lines = _disagreement(proof, ink) if proof.findings else _agreement(checked, proof, ink)
+def proof_card(checked: Document, proof: Proof, ink: Ink, *, together: bool = False) -> Card:
+    """`together`: some decide at once, so that a replay has fewer steps than there are moves."""
+    lines = (
+        _disagreement(proof, ink) if proof.findings else _agreement(checked, proof, ink, together)
+    )
     return Card(
         title=ink("verify-title", game=Word("title")),
         body="\n".join(lines),
@@ -31,7 +34,7 @@ def _ways_on(match: str, ink: Ink) -> tuple[Button, ...]:
     return file_button(match, ink), replay_button(match, ink)
 
 
-def _agreement(checked: Document, proof: Proof, ink: Ink) -> list[str]:
+def _agreement(checked: Document, proof: Proof, ink: Ink, together: bool) -> list[str]:
     begins = checked.seats[0].joined + 1
     start = (
         ink("verify-drawn", number=begins, count=len(checked.seats))
@@ -44,6 +47,7 @@ def _agreement(checked: Document, proof: Proof, ink: Ink) -> list[str]:
         start,
         ink("verify-rolls", rolls=proof.rolls),
         ink("verify-moves", decisions=proof.decisions),
+        *((ink("verify-steps"),) if together else ()),
         *((ink("verify-hidden", count=proof.hidden),) if proof.hidden else ()),
     ]
     example = proof.example

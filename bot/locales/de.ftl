@@ -7,7 +7,7 @@ command-move-about = Macht einen Zug: wähle aus der Liste oder tippe ihn
 command-board = brett
 command-board-about = Holt das Brett ans Ende des Kanals
 command-rules = regeln
-command-rules-about = Erklärt ein Spiel, Karte für Karte
+command-rules-about = Erklärt ein Spiel, Thema für Thema
 command-leave = verlassen
 command-leave-about = Gibt deinen Platz frei; im Spiel übernimmt ein Computer
 command-stop = abbrechen
@@ -23,11 +23,11 @@ command-odds-about = Wie die Chancen gerade stehen; nur für dich
 command-leaderboard = rangliste
 command-leaderboard-about = Wer auf diesem Server vorne liegt
 command-profile = profil
-command-profile-about = Partien, Siege, Wertungen und Würfelglück
+command-profile-about = Partien, Siege, Spielstärke und Würfelglück
 command-settings = einstellungen
 command-settings-about = Was auf diesem Server gilt; nur für die Serververwaltung
 command-mydata = meine-daten
-command-mydata-about = Was über dich gespeichert ist: ansehen, mitnehmen, löschen
+command-mydata-about = Was über dich gespeichert ist: ansehen, als Datei laden, löschen
 parameter-span = zeitraum
 parameter-span-about = Seit wann?
 parameter-measure = nach
@@ -35,7 +35,7 @@ parameter-measure-about = Wonach wird sortiert?
 parameter-player = person
 parameter-player-about = Wessen Profil? Ohne Angabe deines
 parameter-wish = aktion
-parameter-wish-about = Ansehen, mitnehmen oder löschen?
+parameter-wish-about = Ansehen, als Datei laden oder löschen?
 parameter-locale = sprache
 parameter-locale-about = Sprache der Bretter
 parameter-pace = tempo
@@ -181,17 +181,17 @@ result = { $rank ->
     [3] 🥉
    *[other] { $rank }.
 } { $who } · { counted }
-result-rating = Wertung { $rating } ({ $change })
+result-rating = Spielstärke { $rating } ({ $change })
 result-aloud = Platz { $rank }: { $who } mit { counted-dative }
 result-rating-aloud = Spielstärke { $rating }, das sind { $change }
 former-dwarf = früherer Zwerg
 proof =
     Siegel `{ $hash }`
     Geheimnis `{ $seed }`
-    Anteil der Runde `{ $players }`
+    Beitrag der Mitspielenden `{ $players }`
 proof-keys =
     Siegel `{ $hash }`
-    Anteil der Runde `{ $players }`
+    Beitrag der Mitspielenden `{ $players }`
     Jeder Wurf hat einen eigenen Schlüssel. Die der aufgedeckten Würfe stehen in der Datei der Partie, die anderen bleiben geheim.
 button-rematch = Noch eine Partie
 rematch-call = 🔁 { $who }, noch eine Partie?
@@ -318,8 +318,8 @@ help =
     5. Geheim entscheidest du (etwa deine Wette) mit dem Knopf, mit `/wette` oder per Direktnachricht.
     6. `/brett` holt das Brett nach unten, mit „text“ beschreibt es in Sätzen, mit „bild“ zeigt es als Bild.
     7. `/regeln` erklärt jedes Spiel, auch das, was seine Regeln offenlassen.
-    8. `/verlassen` gibt deinen Platz einem Computer, mit einem Zug bist du zurück; `/abbrechen` beendet den Tisch.
-    9. `/tipp` und `/chancen` helfen dir heimlich; `/rangliste`, `/profil` und `/wiederholung` zeigen, was bleibt.
+    8. `/verlassen` gibt deinen Platz einem Computer, „Bin wieder da“ holt ihn zurück; `/abbrechen` beendet den Tisch.
+    9. `/tipp` und `/chancen` helfen dir heimlich; `/rangliste` und `/profil` zeigen, wer vorne liegt, `/wiederholung` spielt alte Partien noch einmal vor.
     10. Die Würfel sind vorher versiegelt; am Ende rechnet `/pruefen` sie nach.
 greeting = Hallo! Ich bin **Stammtisch** und spiele mit euch: { $games }. Auf einem Server öffnest du mit `/spielen` einen Tisch; `/spielen` geht auch hier, allein oder mit Computern. `/hilfe` erklärt den Rest.
 
@@ -351,9 +351,12 @@ leaders-line = **{ $rank }.** { $who } · { $value } · { $matches ->
    *[other] { $matches } Partien
 }
 leaders-gone = { $who } (nicht mehr auf dem Server)
-leaders-empty = Hier steht noch niemand. Spielt eine Partie zu Ende!
+leaders-empty = { $measure ->
+    [bets] Hier hat noch niemand eine Wette gewonnen.
+   *[other] Hier steht noch niemand. Spielt eine Partie zu Ende!
+}
 leaders-own = Deine Zeile
-leaders-page = Seite { $number } von { $pages } · Siege und Wertung zählen nur gegen andere Menschen
+leaders-page = Seite { $number } von { $pages } · Siege und Spielstärke zählen nur gegen andere Menschen
 prompt-game = Spiel wählen …
 prompt-measure = Sortieren nach …
 button-page-back = Zurück
@@ -364,7 +367,7 @@ span-season = Saison
 span-month = Monat
 span-week = Woche
 measure-wins = Siege
-measure-rating = Wertung
+measure-rating = Spielstärke
 measure-best = Beste Punktzahl
 measure-average = Punkte im Schnitt
 measure-bets = Gewonnene Wetten
@@ -372,7 +375,7 @@ value-wins = { $value ->
     [one] 1 Sieg
    *[other] { $value } Siege
 }
-value-rating = Wertung { $value }
+value-rating = Spielstärke { $value }
 value-best = { counted }
 value-average = Ø { counted }
 value-bets = { $value ->
@@ -393,7 +396,7 @@ profile-matches = { $matches ->
 }
 profile-favourite = Am liebsten: { $game }
 profile-games = Spiele
-profile-ratings = Wertung
+profile-ratings = Spielstärke
 profile-rivals = Direkter Vergleich
 profile-luck = Würfelglück
 profile-game = { $game }: { $matches ->
@@ -406,15 +409,15 @@ profile-game = { $game }: { $matches ->
 profile-rating = { $game }: { $rating }
 profile-rival = { $one } { $ahead } : { $behind } { $other }{ $even ->
     [0] { "" }
-   *[other] { " " }(gleichauf: { $even })
+   *[other] { " " }({ $even } Unentschieden)
 }
-profile-face = { $game }: { $face } kam { $times ->
+profile-face = { $game }: { $face } fiel { $times ->
     [one] einmal
    *[other] { $times }-mal
-}, erwartet waren { $expected } bei { $rolls ->
+} in { $rolls ->
     [one] einem Wurf
    *[other] { $rolls } Würfen
-}.
+}; zu erwarten wären { $expected }.
 
 ## Settings of a server
 
@@ -506,7 +509,7 @@ zone-shanghai = Peking, Singapur, Perth
 zone-tokyo = Tokio, Seoul
 zone-sydney = Sydney, Melbourne
 zone-auckland = Auckland
-mydata-button-export = Mitnehmen
+mydata-button-export = Als Datei laden
 mydata-button-delete = Löschen
 mydata-button-really = Ja, alles löschen
 mydata-button-keep = Doch nicht
@@ -515,7 +518,7 @@ mydata-exported = Das ist alles, was über dich gespeichert ist. Nur du siehst d
 mydata-really = Danach weiß ich nichts mehr von dir: keine Ergebnisse, keine Wertung, keine Einstellungen. In alten Partien steht „früherer Zwerg“, an offenen Tischen spielt ein Computer für dich weiter. Das lässt sich nicht rückgängig machen.
 mydata-deleted = Alles gelöscht. Es war schön mit dir am Tisch.
 wish-show = ansehen
-wish-export = mitnehmen
+wish-export = als Datei laden
 wish-delete = löschen
 
 ## Hints, chances, looking back
@@ -530,35 +533,32 @@ hint-best = 💡 Am besten: **{ $move }**
 hint-points = Im Schnitt bringt das { NUMBER($worth, maximumFractionDigits: 1) } Punkte.
 hint-chance = Deine Siegchance liegt danach bei etwa { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }.
 hint-same = • { $move } – genauso gut
-hint-little = • { $move } – kostet so gut wie nichts
-hint-cost-points = • { $move } – kostet { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
-hint-cost-chance = • { $move } – kostet { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Siegchance
-hint-more = { $count ->
-    [one] Eine weitere Möglichkeit ist nicht besser.
-   *[other] { $count } weitere Möglichkeiten sind nicht besser.
-}
+hint-little = • { $move } – fast genauso gut
+hint-cost-points = • { $move } – { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger
+hint-cost-chance = • { $move } – { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte weniger
 hints-off = Auf diesem Server sind Tipps abgeschaltet. Wer Einstellungen ändern darf, schaltet sie mit /einstellungen ein.
 odds-seated = Auf diesem Server sind Tipps abgeschaltet, darum zeige ich die Chancen nur denen, die zuschauen.
 odds-first-decide = Erst entscheidest du, dann zeige ich dir die Chancen.
 odds-none = Für dieses Spiel kann ich gerade keine Chancen ausrechnen.
 odds-title = Chancen · { $game }
-odds-playouts = Aus { $count } Partien, die der Computer von hier aus zu Ende gespielt hat. Es gewinnt:
+odds-playouts = Siegchancen, aus { $count } Partien, die der Computer von hier aus zu Ende gespielt hat:
 odds-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-tie = Unentschieden: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 button-look-back = Rückblick
 look-back-title = Rückblick · { $game }
-look-back-points = **{ $who }**: erwartet { NUMBER($expected, maximumFractionDigits: 1) }, bekommen { NUMBER($received, maximumFractionDigits: 1) } Punkte. { $side ->
-    [luck] Glück: { NUMBER($luck, maximumFractionDigits: 1) }
-   *[other] Pech: { NUMBER($luck, maximumFractionDigits: 1) }
-}, verschenkt: { NUMBER($lost, maximumFractionDigits: 1) }
+look-back-points = **{ $who }**: { NUMBER($received, maximumFractionDigits: 0) } Punkte. { $side ->
+    [luck] Zu erwarten waren etwa { NUMBER($expected, maximumFractionDigits: 0) }; Glück brachte { NUMBER($luck, maximumFractionDigits: 0) }, verschenkt wurden { NUMBER($lost, maximumFractionDigits: 0) }.
+   *[other] Drin gewesen wären etwa { NUMBER($expected, maximumFractionDigits: 0) }; Pech kostete { NUMBER($luck, maximumFractionDigits: 0) }, verschenkt wurden { NUMBER($lost, maximumFractionDigits: 0) }.
+}
 look-back-chance = **{ $who }**: Siegchance am Anfang { NUMBER($expected, style: "percent", maximumFractionDigits: 0) }, am Ende { $side ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[other] nicht gewonnen
-}. Verschenkt: { NUMBER($lost, maximumFractionDigits: 1) } Prozentpunkte
-look-back-costliest-points = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-look-back-costliest-chance = Teuerste Entscheidung: { $who } – „{ $move }“ statt „{ $best }“, das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Siegchance.
+}. Fehler kosteten zusammen { NUMBER($lost, maximumFractionDigits: 0) } Prozentpunkte Siegchance.
+look-back-costliest-points = Teuerste Entscheidung von { $who }: „{ $move }“. Besser wäre gewesen: „{ $best }“. Das hat { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte gekostet.
+look-back-costliest-chance = Teuerste Entscheidung von { $who }: „{ $move }“. Besser wäre gewesen: „{ $best }“. Das hat { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Siegchance gekostet.
 look-back-flawless = Verschenkt hat niemand etwas.
-look-back-brave = Mutigste Wette: { $who } – „{ $move }“ bei einer Aussicht von { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, und es stimmte.
+look-back-brave = Mutigste Wette: { $who } – „{ $move }“ bei nur { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } Gewinnchance, und es stimmte.
 look-back-cut = Die Partie war lang: Ausgewertet sind die ersten { $moves } von { $all } Zügen.
 look-back-none = Einen Rückblick gibt es nur auf Partien, die zu Ende gespielt wurden.
 
@@ -579,7 +579,8 @@ seats-few = { $missing ->
 seats-many = Zu viele am Tisch: { $seats }. Das Spiel ist für { $least } bis { $most } Personen.
 seated-already = Du sitzt schon am Tisch.
 not-seated = Du sitzt nicht an diesem Tisch.
-host-only = Das stellt ein, wer den Tisch geöffnet hat: { $host }.
+not-seated-yet = Du sitzt noch nicht am Tisch. Drück erst auf 🪑 Mitspielen.
+host-only = Das kann nur { $host } einstellen (👑).
 lobbies-many = Du hast schon { $most } offene Tische, an denen noch nicht gespielt wird: { $channels }. Fang erst an einem davon an oder steh dort auf.
 table-full = Der Tisch ist voll: Mehr als { $most } haben keinen Platz.
 table-busy = In diesem Kanal steht schon ein Tisch. /brett zeigt ihn.
@@ -605,9 +606,9 @@ crowded = Hier drücken gerade sehr viele zugleich. Auf dem Brett steht, was gil
 stale = Das Brett ist schon einen Schritt weiter.
 wait = Einen Moment, der Computer ist am Zug.
 not-your-turn = Gerade ist { $who } dran.
-stop-not-yours = Abbrechen darf { $host } oder wer hier Nachrichten verwalten darf.
+stop-not-yours = Abbrechen dürfen nur { $host } und die Moderation.
 stop-seated = Abbrechen darf hier nur, wer am Tisch sitzt.
-stop-managers = Abbrechen darf hier nur, wer Nachrichten verwalten darf.
+stop-managers = Abbrechen darf hier nur die Moderation.
 channels-many = Mehr als { $most } Kanäle passen nicht auf die Liste. Streiche zuerst einen.
 channel-not-allowed = Auf diesem Server stehen Tische nur hier: { $channels }
 game-not-allowed = Dieses Spiel ist hier nicht erlaubt. Gespielt wird: { $games }.
@@ -688,15 +689,16 @@ verify-moves = { $decisions ->
     [one] Der eine Zug folgt den Regeln.
    *[other] Alle { $decisions } Züge folgen den Regeln.
 }
-verify-drawn = Wer beginnt, hat das Los bestimmt: Nummer { $number } von { $count }, nach der Reihenfolge am Tisch.
-verify-chosen = Wer beginnt, wurde am Tisch bestimmt, nicht durch das Los.
-verify-example = Zum Nachrechnen, Zug { $number }: HMAC-SHA256 mit dem Geheimnis über „Anteil der Runde|{ $number }|0“ beginnt mit `{ $digest }`; geteilt durch { $total } bleibt { $rest }, das ist `{ $text }`.
+verify-steps = In der Wiederholung sind es weniger Schritte: Was mehrere zugleich entscheiden, ist dort einer.
+verify-drawn = Wer anfängt, wurde ausgelost: Nummer { $number } von { $count }.
+verify-chosen = Wer anfängt, wurde am Tisch bestimmt, nicht ausgelost.
+verify-example = Zum Nachrechnen, Zug { $number }: HMAC-SHA256 mit dem Geheimnis über „Beitrag der Mitspielenden|{ $number }|0“ beginnt mit `{ $digest }`; geteilt durch { $total } bleibt { $rest }, das ist `{ $text }`.
 verify-match = Partie { $match }
 finding-seal = Siegel: Es passt nicht zum Geheimnis; zu dem gehört { $hash }.
 finding-key = Schlüssel { $place }: Er fehlt oder lag nicht unter dem Siegel.
 finding-hidden = Zug { $number } ist verdeckt, obwohl ihn alle gesehen haben.
 finding-order = Sitzordnung: Platz { $seat } steht nicht da, wo er nach der Reihenfolge am Tisch stehen müsste.
-finding-players = Anteil der Runde: Die Plätze ergeben { $players }.
+finding-players = Beitrag der Mitspielenden: Die Plätze ergeben { $players }.
 finding-first = Anfang: Es beginnt Nummer { $who } nach der Reihenfolge am Tisch, das Los sagt aber Nummer { $drawn }.
 finding-game = Spiel: „{ $game }“ kenne ich nicht.
 finding-rules = Regeln: Gespielt wurde nach Fassung { $rules }, ich kenne Fassung { $known }.
@@ -719,7 +721,7 @@ picture-course-seat = { $who } wird { $rank }. mit { counted-dative }; unterwegs
 ## The playground: the first thing that a visitor of its page reads
 
 playground-title = Setz dich an den Stammtisch
-playground-lead = Das ist ein Discord auf deinem Rechner, nur für dich. Der Bot Stammtisch spielt hier mit dir Familienspiele, und du darfst auf allen Plätzen zugleich sitzen.
+playground-lead = Das hier ist ein kleines Discord, das nur auf deinem Rechner läuft. Der Bot Stammtisch spielt hier mit dir Familienspiele, und du darfst auf allen Plätzen zugleich sitzen.
 playground-step-game = Such dir ein Spiel aus. Ein Klick öffnet den Tisch im Kanal.
 playground-step-people = Klick oben auf eine andere Person und drück auf „Mitspielen“, oder setz am Tisch einen Computer dazu.
 playground-step-start = „Los geht’s“ startet die Partie. Alles andere steht auf den Knöpfen.

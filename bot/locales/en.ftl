@@ -7,7 +7,7 @@ command-move-about = Makes a move: pick from the list or type it
 command-board = board
 command-board-about = Brings the board to the end of the channel
 command-rules = rules
-command-rules-about = Explains a game, card by card
+command-rules-about = Explains a game, topic by topic
 command-leave = leave
 command-leave-about = Gives up your seat; in a match a computer takes over
 command-stop = stop
@@ -27,7 +27,7 @@ command-profile-about = Matches, wins, ratings and luck with the dice
 command-settings = settings
 command-settings-about = What applies on this server; only for those who may manage it
 command-mydata = mydata
-command-mydata-about = What is stored about you: see it, export it, delete it
+command-mydata-about = What is stored about you: look, get it as a file, delete
 parameter-span = span
 parameter-span-about = Since when?
 parameter-measure = by
@@ -35,7 +35,7 @@ parameter-measure-about = What counts?
 parameter-player = player
 parameter-player-about = Whose profile? Yours, if you leave it out
 parameter-wish = action
-parameter-wish-about = See, export or delete?
+parameter-wish-about = Look, get a file or delete?
 parameter-locale = language
 parameter-locale-about = The language of the boards
 parameter-pace = pace
@@ -309,8 +309,8 @@ help =
     5. What is secret, a bet for example, is decided with the button, with `/bet` or by direct message.
     6. `/board` brings the board down, with “text” it describes it in sentences, with “picture” it shows it as one.
     7. `/rules` explains every game, and what its rules leave open.
-    8. `/leave` gives your seat to a computer, one move takes it back; `/stop` ends the table.
-    9. `/hint` and `/odds` help you in private; `/leaderboard`, `/profile` and `/replay` show what stays.
+    8. `/leave` gives your seat to a computer, “I’m back” takes it back; `/stop` ends the table.
+    9. `/hint` and `/odds` help you in private; `/leaderboard` and `/profile` show who leads, `/replay` shows old matches again.
     10. The dice are sealed beforehand; at the end `/verify` checks them.
 greeting = Hello! I am **Stammtisch**, and I play with you: { $games }. On a server, `/play` opens a table; it works here too, alone or with computers. `/help` explains the rest.
 
@@ -342,7 +342,10 @@ leaders-line = **{ $rank }.** { $who } · { $value } · { $matches ->
    *[other] { $matches } matches
 }
 leaders-gone = { $who } (left the server)
-leaders-empty = Nobody is listed here yet. Play a match to the end!
+leaders-empty = { $measure ->
+    [bets] Nobody has won a bet here yet.
+   *[other] Nobody is listed yet. Play a match to its end!
+}
 leaders-own = Your row
 leaders-page = Page { $number } of { $pages } · wins and ratings count against other people only
 prompt-game = Pick a game …
@@ -397,15 +400,18 @@ profile-game = { $game }: { $matches ->
 profile-rating = { $game }: { $rating }
 profile-rival = { $one } { $ahead } : { $behind } { $other }{ $even ->
     [0] { "" }
-   *[other] { " " }(even: { $even })
+   *[other] { " " }({ $even ->
+        [one] 1 tie
+       *[other] { $even } ties
+    })
 }
 profile-face = { $game }: { $face } came { $times ->
     [one] once
    *[other] { $times } times
-}, expected { $expected } in { $rolls ->
+} in { $rolls ->
     [one] one roll
    *[other] { $rolls } rolls
-}.
+}; { $expected } were to be expected.
 
 ## Settings of a server
 
@@ -497,7 +503,7 @@ zone-shanghai = Beijing, Singapore, Perth
 zone-tokyo = Tokyo, Seoul
 zone-sydney = Sydney, Melbourne
 zone-auckland = Auckland
-mydata-button-export = Export
+mydata-button-export = Get as a file
 mydata-button-delete = Delete
 mydata-button-really = Yes, delete it all
 mydata-button-keep = Keep it
@@ -506,7 +512,7 @@ mydata-exported = This is all that is stored about you. Only you see this file.
 mydata-really = Afterwards I know nothing about you: no results, no rating, no settings. Old matches say “former dwarf”, at open tables a computer plays on for you. This cannot be undone.
 mydata-deleted = All deleted. It was good to have you at the table.
 wish-show = show
-wish-export = export
+wish-export = get a file
 wish-delete = delete
 
 ## Hints, chances, looking back
@@ -521,35 +527,32 @@ hint-best = 💡 Best: **{ $move }**
 hint-points = On average it brings { NUMBER($worth, maximumFractionDigits: 1) } points.
 hint-chance = After that your chance to win is about { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }.
 hint-same = • { $move } – just as good
-hint-little = • { $move } – costs next to nothing
-hint-cost-points = • { $move } – costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-hint-cost-chance = • { $move } – costs { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of your chance to win
-hint-more = { $count ->
-    [one] One more option is no better.
-   *[other] { $count } more options are no better.
-}
+hint-little = • { $move } – nearly as good
+hint-cost-points = • { $move } – { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+hint-cost-chance = • { $move } – { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points less
 hints-off = Hints are switched off on this server. Whoever may change settings can switch them on with /settings.
 odds-seated = Hints are switched off on this server, so I show the odds to spectators only.
 odds-first-decide = Decide first, then I show you the odds.
 odds-none = I cannot work out any odds for this game right now.
 odds-title = Odds · { $game }
-odds-playouts = From { $count } matches that the computer played to the end from here. The winner is:
+odds-playouts = Chances to win, from { $count } matches that the computer played to the end from here:
 odds-seat = { $who }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-tie = Tie: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 button-look-back = Look back
 look-back-title = Looking back · { $game }
-look-back-points = **{ $who }**: expected { NUMBER($expected, maximumFractionDigits: 1) }, got { NUMBER($received, maximumFractionDigits: 1) } points. { $side ->
-    [luck] Good luck: { NUMBER($luck, maximumFractionDigits: 1) }
-   *[other] Bad luck: { NUMBER($luck, maximumFractionDigits: 1) }
-}, given away: { NUMBER($lost, maximumFractionDigits: 1) }
-look-back-chance = **{ $who }**: chance to win at the start { NUMBER($expected, style: "percent", maximumFractionDigits: 0) }, in the end { $side ->
+look-back-points = **{ $who }**: { NUMBER($received, maximumFractionDigits: 0) } points. { $side ->
+    [luck] About { NUMBER($expected, maximumFractionDigits: 0) } were to be expected; luck brought { NUMBER($luck, maximumFractionDigits: 0) }, mistakes gave away { NUMBER($lost, maximumFractionDigits: 0) }.
+   *[other] About { NUMBER($expected, maximumFractionDigits: 0) } were possible; bad luck cost { NUMBER($luck, maximumFractionDigits: 0) }, mistakes gave away { NUMBER($lost, maximumFractionDigits: 0) }.
+}
+look-back-chance = **{ $who }**: chance to win { NUMBER($expected, style: "percent", maximumFractionDigits: 0) } at the start, and in the end { $side ->
     [won] won
     [shared] shared the victory
    *[other] did not win
-}. Given away: { NUMBER($lost, maximumFractionDigits: 1) } percentage points
-look-back-costliest-points = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-look-back-costliest-chance = Costliest choice: { $who } – “{ $move }” instead of “{ $best }”, which cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of the chance to win.
+}. Mistakes cost { NUMBER($lost, maximumFractionDigits: 0) } percentage points of it.
+look-back-costliest-points = Costliest decision, by { $who }: “{ $move }”. Better: “{ $best }”. It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+look-back-costliest-chance = Costliest decision, by { $who }: “{ $move }”. Better: “{ $best }”. It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of the chance to win.
 look-back-flawless = Nobody gave anything away.
-look-back-brave = Bravest bet: { $who } – “{ $move }” with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and it came true.
+look-back-brave = Bravest bet: { $who } – “{ $move }” with a chance of only { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and it was right.
 look-back-cut = It was a long match: the first { $moves } of { $all } moves are judged.
 look-back-none = You can look back only on matches that were played to the end.
 
@@ -570,7 +573,8 @@ seats-few = { $missing ->
 seats-many = Too many at the table: { $seats }. This game takes { $least } to { $most }.
 seated-already = You are already sitting at this table.
 not-seated = You are not sitting at this table.
-host-only = Whoever opened the table sets that: { $host }.
+not-seated-yet = You are not at the table yet. Press 🪑 Join first.
+host-only = Only { $host } can set that (👑).
 lobbies-many = You already have { $most } open tables that have not started: { $channels }. Start one of them, or get up there first.
 table-full = The table is full: it seats no more than { $most }.
 table-busy = There is a table in this channel already. /board shows it.
@@ -596,9 +600,9 @@ crowded = A lot of people are pressing here at once. The board shows what counts
 stale = The board has already moved on.
 wait = One moment, the computer is playing.
 not-your-turn = It is { $who }’s turn now.
-stop-not-yours = Only { $host } or somebody who may manage messages here can stop it.
+stop-not-yours = Only { $host } and the moderators can stop it.
 stop-seated = Here only those who sit at the table can stop it.
-stop-managers = Here only those who may manage messages can stop a table.
+stop-managers = Only the moderators can stop it here.
 channels-many = The list holds no more than { $most } channels. Take one off first.
 channel-not-allowed = On this server tables stand only here: { $channels }
 game-not-allowed = This game is not allowed here. You can play: { $games }.
@@ -679,8 +683,9 @@ verify-moves = { $decisions ->
     [one] The one move follows the rules.
    *[other] All { $decisions } moves follow the rules.
 }
-verify-drawn = Lots were drawn for who begins: number { $number } of { $count }, in the order of the seats.
-verify-chosen = Who begins was chosen by the host, not by lot.
+verify-steps = The replay has fewer steps: what several decide at once is one of them.
+verify-drawn = Who begins was drawn: number { $number } of { $count }.
+verify-chosen = Who begins was agreed at the table, not drawn.
 verify-example = To check it yourself, move { $number }: HMAC-SHA256 with the secret over “part of the players|{ $number }|0” begins with `{ $digest }`; divided by { $total } it leaves { $rest }, which is `{ $text }`.
 verify-match = Match { $match }
 finding-seal = Seal: it does not fit the secret, to which { $hash } belongs.
@@ -710,7 +715,7 @@ picture-course-seat = { $who } comes in at rank { $rank } with { counted-dative 
 ## The playground: the first thing that a visitor of its page reads
 
 playground-title = Take a seat at the Stammtisch
-playground-lead = This is a Discord on your own machine, just for you. The bot Stammtisch plays family games with you here, and you may sit in all the seats at once.
+playground-lead = This is a small Discord that runs on your machine only. The bot Stammtisch plays family games with you here, and you may sit in all the seats at once.
 playground-step-game = Pick a game. One click opens the table in the channel.
 playground-step-people = Click another person at the top and press “Join”, or add a computer player at the table.
 playground-step-start = “Start” begins the match. The buttons tell you the rest.

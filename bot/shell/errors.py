@@ -23,6 +23,7 @@ MOVED_ON = {
     "wait",
     "started",
     "not-seated",
+    "not-seated-yet",
     "not-your-turn",
     "illegal-not-to-act",
 }

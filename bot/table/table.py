@@ -114,7 +114,7 @@ class Table:
         """The seat of somebody who must sit here to want that."""
         seat = self.seat_of(person)
         if seat is None:
-            raise PlayerError("not-seated")
+            raise PlayerError("not-seated-yet" if self.phase == "lobby" else "not-seated")
         return seat
 
     def person_at(self, seat: int, move: int) -> int | None:

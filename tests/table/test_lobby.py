@@ -128,4 +128,4 @@ def test_the_joins_and_the_start_press_are_the_players_part_of_the_dice() -> Non
 def test_only_somebody_at_the_table_starts_it() -> None:
     with pytest.raises(PlayerError) as error:
         lobby.start(BOX, fresh(), BEN, "900", 1.0)
-    assert error.value.key == "not-seated"
+    assert error.value.key == "not-seated-yet"

@@ -7,6 +7,7 @@ from tests.wire.table import Wire, roll, seat, start, whose_turn
 
 NO_TABLE = "In diesem Kanal steht kein Tisch. Mit /spielen öffnest du einen."
 NOT_SEATED = "Du sitzt nicht an diesem Tisch."
+NOT_YET = "Du sitzt noch nicht am Tisch. Drück erst auf 🪑 Mitspielen."
 
 
 async def _refused(wire: Wire, person: Person, command: str, **options: str) -> str:
@@ -74,13 +75,13 @@ async def test_the_host_in_the_lobby(wire: Wire) -> None:
 
 
 GUEST_IN_THE_LOBBY: list[tuple[str, dict[str, str], str]] = [
-    ("zug", {"zug": "set free_strike true"}, "Das stellt ein, wer den Tisch geöffnet hat: <@"),
-    ("zug", {"zug": "first 1"}, "Das stellt ein, wer den Tisch geöffnet hat: <@"),
-    ("zug", {"zug": "pace quick"}, "Das stellt ein, wer den Tisch geöffnet hat: <@"),
-    ("zug", {"zug": "start"}, NOT_SEATED),
-    ("zug", {"zug": "leave"}, NOT_SEATED),
-    ("verlassen", {}, NOT_SEATED),
-    ("abbrechen", {}, "Abbrechen darf <@"),
+    ("zug", {"zug": "set free_strike true"}, "Das kann nur <@"),
+    ("zug", {"zug": "first 1"}, "Das kann nur <@"),
+    ("zug", {"zug": "pace quick"}, "Das kann nur <@"),
+    ("zug", {"zug": "start"}, NOT_YET),
+    ("zug", {"zug": "leave"}, NOT_YET),
+    ("verlassen", {}, NOT_YET),
+    ("abbrechen", {}, "Abbrechen dürfen nur <@"),
     ("spielen", {"spiel": "zwerg"}, "In diesem Kanal steht schon ein Tisch. /brett zeigt ihn."),
 ]
 
@@ -159,7 +160,9 @@ async def test_a_typed_move_of_somebody_else_and_of_a_stranger(wire: Wire) -> No
     assert said.startswith(f"Gerade ist {current.mention} dran.")
     assert (await _refused(wire, cleo, "zug", zug="roll")).startswith(NOT_SEATED)
     assert (await _refused(wire, cleo, "verlassen")).startswith(NOT_SEATED)
-    assert (await _refused(wire, cleo, "abbrechen")).startswith(f"Abbrechen darf {anna.mention}")
+    assert (await _refused(wire, cleo, "abbrechen")).startswith(
+        f"Abbrechen dürfen nur {anna.mention}"
+    )
 
 
 async def test_a_novel_cannot_be_typed_as_a_move(wire: Wire) -> None:

@@ -42,7 +42,7 @@ async def test_a_hint_names_the_best_move_and_what_others_cost(wire: Wire) -> No
     best, worth, *prices = told.text.splitlines()
     assert best.startswith("💡 Am besten: **")
     assert re.fullmatch(r"Bis zum Ende .* noch \d+(,\d)? Punkte\.", worth)
-    assert any(re.search(r"– kostet \d+,\d Punkte", line) for line in prices)
+    assert any(re.search(r"– \d+,\d Punkte weniger", line) for line in prices)
     assert len(told.text.splitlines()) <= MOST_LINES
 
 
@@ -136,8 +136,8 @@ async def test_a_bettor_is_told_what_each_bet_is_worth(wire: Wire) -> None:
         await anna.press(custom_id=moves[0].custom_id, message=wire.board)
     told = await ben.slash("tipp", channel=wire.channel)
     assert told.private
-    assert told.text.startswith("💡 Am besten: **Wetten: ")
-    assert "– kostet" in told.text
+    assert told.text.startswith("💡 Am besten: **Auf ")
+    assert "Punkte weniger" in told.text
     assert len(told.text.splitlines()) == 3
 
 
@@ -177,8 +177,8 @@ async def test_the_final_board_offers_a_look_back(wire: Wire) -> None:
     assert told.private
     for person in (anna, ben):
         line = next(x for x in told.text.splitlines() if x.startswith(f"**{person.mention}**"))
-        assert re.search(r"erwartet 33,8, bekommen \d+ Punkte\. (Glück|Pech): ", line)
-    assert "Teuerste Entscheidung: <@" in told.text
+        assert re.search(r"\d+ Punkte\. (Drin gewesen wären|Zu erwarten waren) etwa 34; ", line)
+    assert "Teuerste Entscheidung von <@" in told.text
 
 
 async def test_the_look_back_names_the_bravest_bet(wire: Wire) -> None:
@@ -198,8 +198,8 @@ async def test_the_look_back_names_the_bravest_bet(wire: Wire) -> None:
         else:
             await press_something(wire.place, wire.channel, random)
     told = await anna.press("Rückblick", message=wire.board)
-    assert re.search(r"Mutigste Wette: <@\d+> – „Wetten: .*“ bei einer", told.text), told.text
-    assert told.text.count("erwartet") == 3
+    assert re.search(r"Mutigste Wette: <@\d+> – „Auf .*“ bei nur", told.text), told.text
+    assert told.text.count("verschenkt wurden") == 3
 
 
 async def test_a_stopped_match_offers_no_look_back(wire: Wire) -> None:

@@ -155,7 +155,7 @@ async def test_the_revealed_seed_rolls_every_die_of_the_match_again(wire: Wire) 
     assert hidden not in wire.board.text
     proof = (await anna.press("Würfel prüfen")).text
     seed = bytes.fromhex(_found(r"Geheimnis `([0-9a-f]{64})`", proof))
-    players = _found(r"Anteil der Runde `([0-9a-f,.]+)`", proof)
+    players = _found(r"Beitrag der Mitspielenden `([0-9a-f,.]+)`", proof)
     assert seed.hex() == hidden
     assert sealed.startswith(promised)
     assert commitment(seed) == sealed == _found(r"Siegel `([0-9a-f]{64})`", proof)

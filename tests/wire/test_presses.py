@@ -196,6 +196,6 @@ async def test_a_lobby_says_who_sits_already_and_who_does_not(wire: Wire) -> Non
     await seat(anna, channel=wire.channel)
     assert (await anna.press("Mitspielen")).text == "Du sitzt schon am Tisch."
     reply = await ben.press("Aufstehen")
-    assert reply.text == "Du sitzt nicht an diesem Tisch."
+    assert reply.text == "Du sitzt noch nicht am Tisch. Drück erst auf 🪑 Mitspielen."
     await ben.press("Los geht’s")
-    assert slip(ben).text == "Du sitzt nicht an diesem Tisch."
+    assert slip(ben).text == reply.text

@@ -26,7 +26,7 @@ def shown(reply: Reply) -> Message:
 async def test_play_rematch_leaderboard_profile_delete_leaderboard_again(wire: Wire) -> None:
     anna, ben, cleo, _ = wire.people
     await finish(wire)
-    assert "Wertung" in wire.board.text
+    assert "Spielstärke" in wire.board.text
     await ben.press("Noch eine Partie")
     await anna.press("Bin dabei")
     await play_to_the_end(wire.place, wire.channel)
@@ -40,7 +40,7 @@ async def test_play_rematch_leaderboard_profile_delete_leaderboard_again(wire: W
     profile = shown(await anna.slash("profil", channel=wire.channel))
     assert "2 Partien" in profile.text
     assert ben.mention in profile.text
-    assert "erwartet waren" in profile.text
+    assert "zu erwarten wären" in profile.text
     assert any(bar in profile.text for bar in "▁█")
 
     await anna.slash("meine-daten", channel=wire.channel, aktion="löschen")
@@ -65,7 +65,7 @@ async def test_a_table_that_is_loaded_again_still_knows_how_the_ratings_changed(
     match = wire.book.matches()[0]["id"]
     await wire.bot.sessions.get(match)  # whoever is over leaves the memory with this
     session = await wire.bot.sessions.get(match)
-    assert "Wertung" in dict(wire.bot.artist.public(session).fields)["Ergebnis"]
+    assert "Spielstärke" in dict(wire.bot.artist.public(session).fields)["Ergebnis"]
 
 
 async def test_a_leaderboard_is_turned_by_its_menus_and_buttons(wire: Wire) -> None:
@@ -73,7 +73,7 @@ async def test_a_leaderboard_is_turned_by_its_menus_and_buttons(wire: Wire) -> N
     await finish(wire)
     page = shown(await anna.slash("rangliste", channel=wire.channel))
     assert "Alle Spiele" in page.text
-    assert "Deine Zeile" in page.text
+    assert "Deine Zeile" not in page.text  # it stands on this page
     turned = await anna.select("Spiel wählen", "Hex-hex-Kniffel", message=page)
     assert turned.updated
     await anna.select("Sortieren nach", "Punkte im Schnitt", message=page)
@@ -145,7 +145,7 @@ async def test_in_a_direct_message_a_profile_counts_every_server_and_solo_too(wi
 async def test_the_export_is_a_private_file_of_everything(wire: Wire) -> None:
     anna, *_ = wire.people
     await finish(wire)
-    reply = await anna.slash("meine-daten", channel=wire.channel, aktion="mitnehmen")
+    reply = await anna.slash("meine-daten", channel=wire.channel, aktion="als Datei laden")
     message = shown(reply)
     (file,) = message.attachments
     kept = json.loads(file.data)

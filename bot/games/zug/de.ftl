@@ -54,7 +54,7 @@ press-kick = { $clan } { $number } auf { $square } kicken
 press-lay = { $square } reservieren
 press-take = Schild { $square } wegnehmen
 press-conduct = Schild auf { $square }
-prompt-dwarf = Welcher Zwerg soll etwas tun?
+prompt-dwarf = Welchen Zwerg nimmst du?
 prompt-action = { $cost ->
     [0] { $dwarf } auf { $square }: Was soll er tun?
     [one] { $dwarf } auf { $square }: Was soll er tun? Ein Kick kostet euch diesmal einen Zug.

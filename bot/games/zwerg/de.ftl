@@ -58,8 +58,8 @@ to-match = { $field } · +{ $points }
 to-evasion = { $field } · −{ $points }
 move-roll = { $colour } werfen
 move-place = Auf Feld { $field } legen ({ $what })
-move-bet-yes = Wetten: Ja, alle sieben
-move-bet-no = Wetten: Nein, nicht alle
+move-bet-yes = Auf Ja wetten: alle sieben
+move-bet-no = Auf Nein wetten: nicht alle
 typed-bet-yes = { typed-yes }, alle, alle sieben, schafft es, packt es
 typed-bet-no = { typed-no }, nicht alle, schafft es nicht, packt es nicht
 

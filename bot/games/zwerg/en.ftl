@@ -58,8 +58,8 @@ to-match = { $field } · +{ $points }
 to-evasion = { $field } · −{ $points }
 move-roll = Roll { $colour }
 move-place = Put it on field { $field } ({ $what })
-move-bet-yes = Bet: yes, all seven
-move-bet-no = Bet: no, not all
+move-bet-yes = Bet on yes: all seven
+move-bet-no = Bet on no: not all
 typed-bet-yes = { typed-yes }, all, all seven, makes it
 typed-bet-no = { typed-no }, not all, does not make it
 

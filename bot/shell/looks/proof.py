@@ -32,7 +32,8 @@ async def prove(reader: Reader, match: str) -> None:
         log.error("match %s does not agree with its dice: %s", match, proof.findings[0].key)
     plain = reader.ink(box)
     names = [plain("seat-name", number=number + 1) for number in range(len(table.seats))]
-    card = proof_card(checked, proof, reader.ink(box, names))
+    together = box.game.asks_secretly
+    card = proof_card(checked, proof, reader.ink(box, names), together=together)
     await private.show(reader, card)
 
 

@@ -22,7 +22,7 @@ const de = {
   choose: "Auswählen", atLeast: (n) => `Wähle mindestens ${n}.`, upTo: (n) => `Bis zu ${n} auswählen`, done: "Fertig", cancel: "Abbrechen", submit: "Absenden", tooLong: "zu lang", spoiler: "Spoiler zeigen",
   lost: "Verbindung verloren. Neuer Versuch …", back: "Wieder verbunden.", restarted: "Der Server wurde neu gestartet. Du bist wieder verbunden, die Kanäle sind neu geladen.",
   botAway: (bot) => `${bot} ist gerade nicht verbunden. Er meldet sich von selbst zurück.`, botBack: (bot) => `${bot} ist wieder da.`, yesterday: (time) => `Gestern um ${time}`, download: "Herunterladen", picture: "Bild", takeSeat: "Hier sitzen", mention: "Erwähnen", write: "Nachricht",
-  hello: (bot) => `Willkommen bei ${bot}`, helloText: (bot) => `Das ist ein Discord auf deinem Rechner, nur für dich. Der Bot ${bot} ist schon da, und du darfst auf allen Plätzen zugleich sitzen.`,
+  hello: (bot) => `Willkommen bei ${bot}`, helloText: (bot) => `Das hier ist ein kleines Discord, das nur auf deinem Rechner läuft. Der Bot ${bot} ist schon da, und du darfst auf allen Plätzen zugleich sitzen.`,
   twoSeats: "Zwei Plätze nebeneinander", tips: "Gut zu wissen", tip1: "Jeder Platz hat einen eigenen Link: Öffne einen Namen oben mit der mittleren Maustaste in einem neuen Tab.", tip2: "Tippe / für alle Befehle. Pfeiltasten, Tab und Enter genügen.", tip3: "Unten links stellst du für jeden Platz die Sprache um.",
 };
 
@@ -48,7 +48,7 @@ const en = {
   choose: "Make a selection", atLeast: (n) => `Choose at least ${n}.`, upTo: (n) => `Choose up to ${n}`, done: "Done", cancel: "Cancel", submit: "Submit", tooLong: "too long", spoiler: "Show spoiler",
   lost: "Connection lost. Trying again …", back: "Connected again.", restarted: "The server was restarted. You are connected again, the channels have been reloaded.",
   botAway: (bot) => `${bot} is not connected at the moment. It will reconnect on its own.`, botBack: (bot) => `${bot} is back.`, yesterday: (time) => `Yesterday at ${time}`, download: "Download", picture: "Picture", takeSeat: "Sit here", mention: "Mention", write: "Message",
-  hello: (bot) => `Welcome to ${bot}`, helloText: (bot) => `This is a Discord on your own machine, just for you. The bot ${bot} is already here, and you may sit in all the seats at once.`,
+  hello: (bot) => `Welcome to ${bot}`, helloText: (bot) => `This is a small Discord that runs on your machine only. The bot ${bot} is already here, and you may sit in all the seats at once.`,
   twoSeats: "Two seats side by side", tips: "Good to know", tip1: "Every seat has a link of its own: middle-click a name at the top to open it in a new tab.", tip2: "Type / for all commands. Arrow keys, Tab and Enter are enough.", tip3: "You can change the language of each seat at the bottom left.",
 };
 

@@ -2,5 +2,5 @@
 
 STAGED = {"moment-laugh"}
 """What random play brings on the stage."""
-TELLS = r"Aus 2\.000 Partien(.|\n)*<@\d+>: \d+\s%"
+TELLS = r"aus 2\.000 Partien(.|\n)*<@\d+>: \d+\s%"
 """What /odds says at the start."""

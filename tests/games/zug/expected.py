@@ -4,5 +4,5 @@ ENDLESS = {"ending": "seats", "signal": False}
 """By lot nobody ever gets ten seats as printed (T24); the game's own tests look at that."""
 STAGED = {"moment-tossed", "moment-spared"}
 """What random play brings on the stage."""
-TELLS = r"Aus 300 Partien(.|\n)*<@\d+>: \d+\s%"
+TELLS = r"aus 300 Partien(.|\n)*<@\d+>: \d+\s%"
 """What /odds says at the start."""

@@ -110,19 +110,22 @@ def test_computers_can_play_and_tell_chances_where_only_ten_seats_end_it() -> No
 def test_win_chances_add_up_and_follow_the_position() -> None:
     even = win_chances(GAME, GAME.view(start(), None), Random(1), 100)
     assert sum(even) == pytest.approx(1)
-    assert 0.25 < even[0] < 0.75
+    red, green, tie = even
+    assert 0.2 < red < 0.7
+    assert 0.2 < green < 0.7
+    assert 0 < tie < 0.5
     ahead = position(red="d2 d3 d4 d5 d6", red_signs="e2 e3", turn=34)
     assert win_chances(GAME, GAME.view(ahead, None), Random(1), 50)[0] > 0.95
 
 
-def test_win_chances_count_every_member_of_a_clan_and_a_shared_victory_half() -> None:
+def test_win_chances_count_every_member_of_a_clan_and_tell_ties_apart() -> None:
     team = start("red", "green", "red")
-    red, green, partner = win_chances(GAME, GAME.view(team, None), Random(1), 20)
-    assert red == partner == pytest.approx(1 - green)
+    red, green, partner, tie = win_chances(GAME, GAME.view(team, None), Random(1), 20)
+    assert red == partner == pytest.approx(1 - green - tie)
     drawn = position(phase="over", turn=40)
-    assert win_chances(GAME, GAME.view(drawn, None), Random(1), 1) == (0.5, 0.5)
+    assert win_chances(GAME, GAME.view(drawn, None), Random(1), 1) == (0.0, 0.0, 1.0)
     won = position(phase="over", turn=40, green_signs="d3")
-    assert win_chances(GAME, GAME.view(won, None), Random(1), 1) == (0.0, 1.0)
+    assert win_chances(GAME, GAME.view(won, None), Random(1), 1) == (0.0, 1.0, 0.0)
 
 
 @pytest.mark.parametrize("phase", ["coin", "conduct"])
@@ -136,7 +139,7 @@ def test_win_chances_know_the_conductor_and_every_ending(phase: str, ending: str
 def test_t27_win_chances_know_that_time_has_run_out() -> None:
     # T27
     last_turn = position(ending="time", expired=True, red_signs="d3", turn=3)
-    assert win_chances(GAME, GAME.view(last_turn, None), Random(1), 20) == (1.0, 0.0)
+    assert win_chances(GAME, GAME.view(last_turn, None), Random(1), 20) == (1.0, 0.0, 0.0)
     long_way = position(ending="time", red_signs="d3", turn=3)
     assert win_chances(GAME, GAME.view(long_way, None), Random(1), 20)[0] < 1
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from bot.engine.brain import Line
 from bot.engine.game import Seen
 from bot.engine.phrases import Who, Word
-from bot.games.zug.brain.playout import share
+from bot.games.zug.brain.playout import shares
 from bot.games.zug.rules import Zug
 from bot.games.zug.state import State
 
@@ -15,17 +15,20 @@ if TYPE_CHECKING:
 
 def odds(game: Zug, view: Seen[State], seat: int | None, random: "Random") -> tuple[Line, ...]:
     playouts = game.seed.playouts.odds
-    chances = win_chances(game, view, random, playouts)
-    lines = (Word("odds-seat", {"who": Who(s), "chance": c}) for s, c in enumerate(chances))
+    *chances, tie = win_chances(game, view, random, playouts)
+    lines = [Word("odds-seat", {"who": Who(s), "chance": c}) for s, c in enumerate(chances)]
+    if tie:
+        lines.append(Word("odds-tie", {"chance": tie}))
     return (Word("odds-playouts", {"count": playouts}), *lines)
 
 
 def win_chances(game: Zug, view: Seen[State], random: "Random", playouts: int) -> tuple[float, ...]:
-    """Per seat the chance that its clan wins, by simulation; a shared victory counts half."""
+    """Per seat the chance that its clan wins, by simulation; that of a tie comes last."""
     state = view.state
-    result = game.result(state)
-    if result:
+    if result := game.result(state):
         winners = {state.clans[seat] for seat in result.winners}
-        return tuple((clan in winners) / len(winners) for clan in state.clans)
-    red = share(game, state, random, playouts)
-    return tuple(red if clan == 0 else 1 - red for clan in state.clans)
+        tie = float(len(winners) > 1)
+        return (*(float(clan in winners) * (1 - tie) for clan in state.clans), tie)
+    red, tie = shares(game, state, random, playouts)
+    green = max(0.0, 1 - red - tie)
+    return (*((red, green)[clan] for clan in state.clans), tie)

@@ -13,11 +13,12 @@ if TYPE_CHECKING:
     from random import Random
 
 
-def share(game: Zug, state: State, random: "Random", playouts: int) -> float:
-    """Red's share of the victories; a shared one counts half."""
+def shares(game: Zug, state: State, random: "Random", playouts: int) -> tuple[float, float]:
+    """How often red wins, and how often nobody is ahead."""
     train, whim = game.train(state), game.seed.playouts.whim
     train.terms = _with_end(train, game.seed.playouts.timed_turns)
-    return sum(_playout(train.copy(), state, whim, random) for _ in range(playouts)) / playouts
+    ends = [_playout(train.copy(), state, whim, random) for _ in range(playouts)]
+    return ends.count(1.0) / playouts, ends.count(0.5) / playouts
 
 
 def _with_end(train: Train, timed_turns: int) -> Terms:

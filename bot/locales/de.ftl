@@ -618,6 +618,7 @@ bot-forbidden = Hier fehlt mir ein Recht. Bitte lass mich in diesem Kanal lesen,
 board-hidden = Das zählt. Nur das Brett kann ich hier gerade nicht zeigen; /brett versucht es noch einmal.
 button-unknown = Diesen Knopf kenne ich nicht mehr. /brett zeigt, wie es jetzt steht.
 command-old = Diesen Befehl gibt es so nicht mehr. Lade Discord neu und versuch es noch einmal.
+error-listed = Da ging bei mir etwas schief. Nummer für die Betreiber: { $number }
 error-unknown = Da ist bei mir etwas schiefgegangen, aber deine Partie ist sicher. Nummer für die Betreiber: { $number }
 
 ## Past matches and proofs

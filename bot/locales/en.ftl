@@ -612,6 +612,7 @@ bot-forbidden = I lack a permission here. Please let me read, write and embed li
 board-hidden = That counts. Only the board cannot be shown here right now; /board tries again.
 button-unknown = I do not know this button any more. /board shows how it stands now.
 command-old = This command has changed. Reload Discord and try again.
+error-listed = Something went wrong on my side. Number for the operators: { $number }
 error-unknown = Something went wrong on my side; your match is safe. Number for the operators: { $number }
 
 ## Past matches and proofs

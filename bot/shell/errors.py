@@ -29,6 +29,8 @@ MOVED_ON = {
 }
 """What a slip asked is no longer the question."""
 UNKNOWN = "error-unknown"
+LISTED = "error-listed"
+"""The same where a list shows a hundred letters."""
 
 
 async def answer(interaction: Interaction, error: Exception, match: str | None = None) -> None:
@@ -70,7 +72,7 @@ def _titled(error: PlayerError, reader: Reader) -> PlayerError:
 
 def explained(interaction: Interaction, error: Exception) -> str:
     """The same as one sentence, where there is no room for more."""
-    told = _as_player_error(error) or _numbered(interaction, error)
+    told = _as_player_error(error) or _numbered(interaction, error, LISTED)
     return interaction.client.artist.explain(None, Reader(interaction).language, told)
 
 
@@ -83,10 +85,10 @@ def outcome(error: Exception) -> Outcome:
     return "failed" if _as_player_error(error) is None else "refused"
 
 
-def _numbered(interaction: Interaction, error: Exception) -> PlayerError:
+def _numbered(interaction: Interaction, error: Exception, key: str = UNKNOWN) -> PlayerError:
     number = secrets.token_hex(4)
     log.error("error %s in %s", number, _place(interaction), exc_info=error)
-    return PlayerError(UNKNOWN, number=number)
+    return PlayerError(key, number=number)
 
 
 def _as_player_error(error: Exception) -> PlayerError | None:

@@ -133,3 +133,42 @@ async def test_mistakes_of_players_are_no_news_for_the_log(
         await ben.slash("spielen", channel=wire.channel, spiel="schach")
         await anna.slash("zug", channel=wire.channel, zug="abrakadabra")
     assert caplog.records == []
+
+
+async def test_a_list_over_a_broken_database_shows_a_sentence_with_its_whole_number(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, *_ = wire.people
+    shown = []
+    with _without(wire.book, "matches"):
+        for command, parameter in (
+            ("zug", "zug"),
+            ("wiederholung", "partie"),
+            ("pruefen", "partie"),
+        ):
+            ((name, value),) = await anna.autocomplete(
+                command, parameter, "x", channel=wire.channel
+            )
+            assert value == "x"
+            shown.append(
+                name.removeprefix("Da ging bei mir etwas schief. Nummer für die Betreiber: ")
+            )
+    assert [line.split()[1] for line in _logged(caplog)] == shown
+
+
+@pytest.mark.parametrize("way", ["command", "press"])
+async def test_an_answer_that_comes_too_late_is_no_error(
+    way: str, wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, *_ = wire.people
+    await start(anna, channel=wire.channel)
+    wire.place.chaos.slow(0.3, "*callback")
+    wire.place.interactions.answer_seconds = 0.05
+    if way == "command":
+        await anna.slash("hilfe", channel=wire.channel)
+    else:
+        await anna.press("Menü", message=wire.board)
+    await wire.place.until(lambda: "came too late" in caplog.text)
+    wire.place.forgive_faults("no answer within")
+    wire.place.forgive_faults("10062")
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []

@@ -108,6 +108,24 @@ class Stage:
 
     async def _play(self, playing: Playing) -> None:
         session = playing.session
+        try:
+            await self._suspense(playing)
+            if not playing.over.is_set():
+                await self._show(session)
+        finally:  # whoever waits for it waits no longer, whatever could not be drawn
+            playing.over.set()
+            if self._playing.get(session.table.id) is playing:
+                self.ended(session)
+
+    async def _suspense(self, playing: Playing) -> None:
+        """However it goes, the outcome follows."""
+        try:
+            await self._beats(playing)
+        except Exception:
+            log.exception("match %s: a moment could not be played", playing.session.table.id)
+
+    async def _beats(self, playing: Playing) -> None:
+        session = playing.session
         for still in playing.others:
             await playing.rest(self.seconds)
             async with session.showing:
@@ -116,13 +134,6 @@ class Stage:
                 with suppress(*TROUBLE):
                     await self._edit(session, still)
         await playing.rest(self.seconds)
-        if playing.over.is_set():
-            return
-        try:
-            await self._show(session)
-        finally:  # whoever waits for it waits no longer, even where it could not be drawn
-            if self._playing.get(session.table.id) is playing:
-                self.ended(session)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -1,5 +1,6 @@
 """Moments on boards: stored first, then the suspense, then the outcome; any press goes on."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -82,6 +83,21 @@ async def test_without_a_press_the_beats_follow_each_other(wire: Wire) -> None:
     await wire.bot.boards.care.flush()
     (row,) = wire.book.matches()
     assert row["drawn"] == row["version"]
+
+
+async def test_a_moment_that_cannot_be_played_comes_to_its_outcome_and_holds_up_nobody(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel, game="flick")
+    stage = wire.bot.boards.stage
+    stage.seconds = 0.05
+    monkeypatch.setattr(stage, "_edit", lambda *_: 1 // 0)
+    await flick(wire)
+    session = await wire.bot.sessions.here(wire.channel.id)
+    await asyncio.wait_for(stage.calm(session), 5)
+    await wire.place.until(lambda: not suspended(wire.board))
+    assert "could not be played" in caplog.text
 
 
 async def test_a_computer_waits_until_everybody_has_seen_it(wire: Wire) -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.shell.staging import Playing
 from localcord import Message
 from tests.wire.hands import listed_move, over, waited_for
 from tests.wire.process import BotProcess, settings_file
@@ -92,7 +93,7 @@ async def test_a_moment_that_cannot_be_played_comes_to_its_outcome_and_holds_up_
     await start(anna, ben, channel=wire.channel, game="flick")
     stage = wire.bot.boards.stage
     stage.seconds = 0.05
-    monkeypatch.setattr(stage, "_edit", lambda *_: 1 // 0)
+    monkeypatch.setattr(Playing, "rest", lambda *_: 1 // 0)
     await flick(wire)
     session = await wire.bot.sessions.here(wire.channel.id)
     await asyncio.wait_for(stage.calm(session), 5)

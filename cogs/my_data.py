@@ -11,7 +11,7 @@ from bot.shell.interaction import Interaction
 from bot.shell.looks import my_data
 from bot.shell.reader import Reader
 
-WISHES = ("show", "export", "delete")
+WISHES = ("show", "export", "delete", "aloud")
 
 
 class MyData(commands.Cog):
@@ -25,6 +25,8 @@ class MyData(commands.Cog):
         match wish:
             case "export":
                 await my_data.export(reader)
+            case "aloud":
+                await my_data.read_to_me(reader)
             case "delete":
                 await my_data.ask_to_delete(reader)
             case _:

@@ -25,7 +25,7 @@ from bot.engine.errors import PlayerError
 from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.engine.phrases import Many, Person
-from bot.engine.screen import Grid, Ink, Large, Lines
+from bot.engine.screen import Grid, Ink, Large, Lines, Screen
 from bot.live.session import Session
 from bot.table.clocks import alarm
 from bot.table.rematch import people_asked
@@ -95,34 +95,42 @@ class Artist:
         ink = self.ink(session, session.table.locale)
         return beat_cards(session, session.match, ink) if session.match else ()
 
-    def private(self, session: Session, person: int, locale: str, prefix: str = "") -> Card:
-        """The board as one person may see it, in that person's language."""
-        ink = self.ink(session, locale)
+    def private(
+        self, session: Session, person: int, locale: str, prefix: str = "", *, aloud: bool = False
+    ) -> Card:
+        """The board as one person may see it, or hear it, in that person's language."""
+        seat = session.table.seat_of(person)
+        ink = self.ink(session, locale, Reading(seat if aloud else None, aloud))
         if session.match is None:
             return self._lobby(session, ink)
-        return self._match(session, session.match, ink, session.table.seat_of(person), prefix)
+        return self._match(session, session.match, ink, seat, prefix)
 
     def twin(self, session: Session, locale: str, person: int = NOBODY, part: Part = "all") -> str:
         """The board in full sentences as one person may hear it, or a part of it."""
         seat = session.table.seat_of(person)
         return board_text(session, seat, self.ink(session, locale, Reading(seat, True)), part)
 
-    def moment(self, session: Session, match: Match, locale: str) -> Card:
+    def moment(self, session: Session, match: Match, locale: str, *, aloud: bool = False) -> Card:
         """An earlier moment of the match as everybody saw it, with nothing to press."""
-        ink, game = self.ink(session, locale).at(match.version), session.box.game
+        pen, game = self.ink(session, locale, Reading(aloud=aloud)), session.box.game
+        ink = pen.at(match.version)
         screen = session.box.render(game.view(match.state, None), ink)
         then = replace(session.table, phase="running", deadline=None)
         return Card(
             title=screen.title,
-            body=body(screen),
+            body=_body(screen, None, ink),
             line=line(then, match, ink),
             news=told((event for event in match.story if event.only is None), ink),
             colour=colour(match),
         )
 
-    def explain(self, session: Session | None, locale: str, error: PlayerError) -> str:
-        ink = self.ink(session, locale) if session else self.texts.ink(locale)
-        return explain(ink, error)
+    def explain(
+        self, session: Session | None, locale: str, error: PlayerError, *, aloud: bool = False
+    ) -> str:
+        reading = Reading(aloud=aloud)
+        if session is None:
+            return explain(self.texts.ink(locale, reading=reading), error)
+        return explain(self.ink(session, locale, reading), error)
 
     def _lobby(self, session: Session, ink: Ink) -> Card:
         table = session.table
@@ -151,7 +159,7 @@ class Artist:
         heard = why or news(match, ink, TOLD_LINES if large else NEWS_LINES, seat)
         return Card(
             title=screen.title,
-            body=body(screen),
+            body=_body(screen, seat, ink),
             line=" ".join(filter(None, (line(table, match, ink), beaten))),
             headline=large if table.live else "",
             news="\n".join(filter(None, (stand_ins(table, ink), heard))),
@@ -160,6 +168,14 @@ class Artist:
             rows=tuple(rows),
             colour=colour(match),
         )
+
+
+def _body(screen: Screen, seat: int | None, ink: Ink) -> str:
+    """In pictures; for the ear what is asked of a seat, or else the whole in sentences."""
+    if not ink.reading.aloud:
+        return body(screen)
+    twin = screen.twin()
+    return twin.text if seat is None else "\n".join((*twin.question, *twin.own))
 
 
 def _lobby_line(table: Table, ink: Ink) -> str:

@@ -25,7 +25,17 @@ def control_rows(
 ) -> list[Row]:
     """The controls of a screen; `kind` is what their moves are, where they lead no further."""
     paging = Paging(ink("page-back"), ink("page-further"), prefix)
-    return [_control_row(control, kind, table, turn, paging) for control in controls]
+    rows = [_control_row(control, kind, table, turn, paging) for control in controls]
+    return _heard_rows(rows) if ink.reading.aloud else rows
+
+
+def _heard_rows(rows: Sequence[Row]) -> list[Row]:
+    """Nobody hears that a button is off, so it is not there; one without a word says nothing."""
+    heard = (
+        row if isinstance(row, Select) else tuple(b for b in row if b.label and not b.off)
+        for row in rows
+    )
+    return [row for row in heard if row]
 
 
 def lobby_rows(controls: Sequence[Control], table: Table, ink: Ink) -> list[Row]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.cards.artist import Artist
 from bot.cards.card import Button, Card
 from bot.cards.look import NO_MATCH, Look, look_button
+from bot.engine.ink import Reading
 from bot.engine.phrases import Channel
 from bot.engine.screen import Ink
 from bot.live.session import Session
@@ -19,12 +20,19 @@ class SwitchDirectMessages(Look):
 
 
 def direct_message_card(
-    artist: Artist, session: Session, person: int, locale: str, link: str, *, on: bool = True
+    artist: Artist,
+    session: Session,
+    person: int,
+    locale: str,
+    link: str,
+    *,
+    on: bool = True,
+    aloud: bool = False,
 ) -> Card:
     """The private board with its place, a link to it, and a way to be left alone."""
     table = session.table
-    card = artist.private(session, person, locale).question()
-    ink = artist.ink(session, locale)
+    card = artist.private(session, person, locale, aloud=aloud).question()
+    ink = artist.ink(session, locale, Reading(aloud=aloud))
     line = ink("direct-message", channel=Channel(table.channel), link=link)
     if not on:
         line = f"{line}\n{ink('direct-messages-off')}"

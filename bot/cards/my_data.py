@@ -47,14 +47,23 @@ class WriteToMe(Look):
     wanted: bool
 
 
+@dataclass(frozen=True, slots=True)
+class ReadToMe(Look):
+    """Whether everything comes in sentences, for who listens instead of looking."""
+
+    words = "mydata aloud"
+    wanted: bool
+
+
 def my_data_card(
-    counts: Mapping[str, int], *, listed: bool, direct_messages: bool, ink: Ink
+    counts: Mapping[str, int], *, listed: bool, direct_messages: bool, aloud: bool, ink: Ink
 ) -> Card:
     """How much is kept, in plain words; the rows themselves are in the export."""
     kept = [ink(f"mydata-{name}", count=count) for name, count in counts.items()]
     switches = [
         ink("mydata-listed" if listed else "mydata-unlisted"),
         ink("mydata-direct-messages" if direct_messages else "mydata-no-direct-messages"),
+        ink("mydata-aloud" if aloud else "mydata-not-aloud"),
     ]
     return Card(
         ink("mydata-title"),
@@ -64,7 +73,10 @@ def my_data_card(
                 _switch("listed", BeListed(not listed), ink),
                 _switch("direct-messages", WriteToMe(not direct_messages), ink),
             ),
-            (look_button(ink("reach-button"), Reach(), ink.icon("reach")),),
+            (
+                look_button(ink("reach-button"), Reach(), ink.icon("reach")),
+                _switch("aloud", ReadToMe(not aloud), ink),
+            ),
             (
                 look_button(ink("mydata-button-export"), ExportMyData(), ink.icon("export")),
                 _deletion("mydata-button-delete", DeleteMyData(), ink),
@@ -83,7 +95,7 @@ def deleted_card(ink: Ink) -> Card:
     return Card(ink("mydata-title"), ink("mydata-deleted"))
 
 
-def _switch(what: str, look: BeListed | WriteToMe, ink: Ink) -> Button:
+def _switch(what: str, look: BeListed | WriteToMe | ReadToMe, ink: Ink) -> Button:
     label = ink(f"mydata-button-{what}-{'on' if look.wanted else 'off'}")
     return look_button(label, look, ink.icon(what))
 

@@ -14,6 +14,7 @@ from bot.cards.past_matches import (
     verify_button,
 )
 from bot.engine.catalogue import Box
+from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.engine.phrases import Many, Who
 from bot.engine.screen import Ink
@@ -28,15 +29,22 @@ MOST_JUMPS = 25
 
 
 def replay_card(
-    artist: Artist, session: Session, found: Sequence[Match], step: int, locale: str, *, share: bool
+    artist: Artist,
+    session: Session,
+    found: Sequence[Match],
+    step: int,
+    locale: str,
+    *,
+    share: bool,
+    aloud: bool = False,
 ) -> Card:
     last = len(found) - 1
     step = min(step, last)
-    ink = artist.ink(session, locale)
+    ink = artist.ink(session, locale, Reading(aloud=aloud))
     card = (
-        artist.private(session, NOBODY, locale)
+        artist.private(session, NOBODY, locale, aloud=aloud)
         if step == last
-        else artist.moment(session, found[step], locale)
+        else artist.moment(session, found[step], locale, aloud=aloud)
     )
     match = session.table.id
     footer = ink("replay-step", step=step, steps=last, match=match)
@@ -57,12 +65,13 @@ def _ways(match: str, step: int, last: int, ink: Ink) -> tuple[Button, ...]:
     return tuple(
         _way(way, ReplayStep(target), match, place, ink, off=off)
         for place, (way, target, off) in enumerate(ways)
+        if not (off and ink.reading.aloud)  # nobody hears that a button is off
     )
 
 
 def _way(way: str, look: ReplayStep, match: str, place: int, ink: Ink, *, off: bool) -> Button:
     """A picture for the far ends and a word for the near ones: four in one row on a phone."""
-    near = way in ("previous", "next")
+    near = way in ("previous", "next") or ink.reading.aloud
     label, icon = (ink(f"button-{way}"), "") if near else ("", ink.icon(way))
     return look_button(label, look, icon, match=match, place=place, off=off)
 

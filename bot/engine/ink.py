@@ -130,4 +130,5 @@ def _is_drawn(items: Sequence[Param], glue: str | None) -> bool:
 
 def aloud(text: str) -> str:
     """Without pictograms and markup, which a voice reads out."""
-    return GAPS.sub("", SPACES.sub(" ", MARKUP.sub("", PICTOGRAMS.sub("", text))))
+    text = MARKUP.sub("", PICTOGRAMS.sub("", text)).replace(" · ", ", ")
+    return GAPS.sub("", SPACES.sub(" ", text))

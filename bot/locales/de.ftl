@@ -467,6 +467,10 @@ mydata-listed = 🏆 Du stehst in Ranglisten, und andere können dein Profil ans
 mydata-unlisted = 🏆 Du stehst in keiner Rangliste, und nur du siehst dein Profil.
 mydata-direct-messages = ✉️ Du bekommst Direktnachrichten, wenn du geheim entscheiden musst.
 mydata-no-direct-messages = ✉️ Du bekommst keine Direktnachrichten.
+mydata-aloud = 🔊 Ich lese dir vor: Züge, Fragen und das Ende kommen als Nachricht in ganzen Sätzen.
+mydata-not-aloud = 🔊 Ich zeige dir Bretter in Bildern.
+mydata-button-aloud-on = Vorlesen an
+mydata-button-aloud-off = Vorlesen aus
 mydata-button-listed-on = In Ranglisten stehen
 mydata-button-listed-off = Nicht in Ranglisten
 mydata-button-direct-messages-on = Direktnachrichten an
@@ -519,6 +523,7 @@ mydata-really = Danach weiß ich nichts mehr von dir: keine Ergebnisse, keine We
 mydata-deleted = Alles gelöscht. Es war schön mit dir am Tisch.
 wish-show = ansehen
 wish-export = als Datei laden
+wish-aloud = vorlesen an oder aus
 wish-delete = löschen
 
 ## Hints, chances, looking back

@@ -461,6 +461,10 @@ mydata-listed = 🏆 You appear on leaderboards, and others can see your profile
 mydata-unlisted = 🏆 You appear on no leaderboard, and only you see your profile.
 mydata-direct-messages = ✉️ You get direct messages when you must decide in secret.
 mydata-no-direct-messages = ✉️ You get no direct messages.
+mydata-aloud = 🔊 I read to you: turns, questions and the end come as messages in full sentences.
+mydata-not-aloud = 🔊 I show you boards in pictures.
+mydata-button-aloud-on = Read to me
+mydata-button-aloud-off = Stop reading to me
 mydata-button-listed-on = Show on leaderboards
 mydata-button-listed-off = Off the leaderboards
 mydata-button-direct-messages-on = Direct messages on
@@ -513,6 +517,7 @@ mydata-really = Afterwards I know nothing about you: no results, no rating, no s
 mydata-deleted = All deleted. It was good to have you at the table.
 wish-show = show
 wish-export = get a file
+wish-aloud = read to me, on or off
 wish-delete = delete
 
 ## Hints, chances, looking back

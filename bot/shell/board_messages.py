@@ -13,7 +13,7 @@ from bot.engine.errors import PlayerError
 from bot.live.session import Session
 from bot.shell import draw, responses
 from bot.shell.board_care import BoardCare
-from bot.shell.interaction import Interaction
+from bot.shell.interaction import Interaction, is_a_deed, is_on_board, is_public
 from bot.shell.message import Message
 from bot.shell.paging import PageTurn, check_turn
 from bot.shell.reader import Reader
@@ -71,7 +71,7 @@ class BoardMessages:
         if self._ends_here(session, interaction):
             await self.post(session, interaction)
             return
-        if not _is_on_board(session, interaction):
+        if not is_on_board(session.table, interaction):
             try:
                 await self._answer_beside(session, interaction, privately)
             finally:  # the move is made, whether or not its answer arrived
@@ -84,6 +84,8 @@ class BoardMessages:
                 self._note(session, failure)
                 await responses.acknowledge(interaction)
                 await self._try(session, self._edit_or_repost)
+        if self._client.listeners.hears(interaction.user.id):
+            await privately()
         await self._after(session)
 
     async def show(self, session: Session) -> None:
@@ -117,8 +119,8 @@ class BoardMessages:
             or message.channel.id != session.table.channel
         ):
             return
-        if not _is_on_board(session, interaction):
-            if _is_a_deed(interaction):  # what only shows something may stay
+        if not is_on_board(session.table, interaction):
+            if is_a_deed(interaction):  # what only shows something may stay
                 await self.standing.disarm(session, message.id)
             return
         async with session.showing:
@@ -248,10 +250,13 @@ class BoardMessages:
     async def _posted(
         self, session: Session, message: int | None, version: int, old: int | None
     ) -> None:
+        ended = is_freshly_over(session.table)
         self.stage.ended(session)
         self._client.closings.follow(session)
         await self.standing.posted(session, message, version)
         await self.standing.delete(session, old)
+        if ended:
+            await self.calls.tell_end(session)
 
     async def _answer_beside(
         self, session: Session, interaction: Interaction, privately: Callable[[], Awaitable[None]]
@@ -266,8 +271,7 @@ class BoardMessages:
     def _private_card(self, reader: Reader, session: Session, prefix: str = "") -> Card | None:
         """What the pressed message is to show, where it is no board."""
         if reader.pressed_in_private:
-            artist = self._client.artist
-            return artist.private(session, reader.person, reader.language, prefix).question()
+            return reader.private_card(session, prefix)
         if reader.pressed_by_direct_message(session.table):
             return self.calls.messages.secret_card(session, reader.person, reader.language)
         return None
@@ -288,23 +292,6 @@ class BoardMessages:
 
     def _ends_here(self, session: Session, interaction: Interaction) -> bool:
         """Whether the end itself is the answer that everybody sees, and no suspense before it."""
-        if not is_freshly_over(session.table) or not _is_public(session, interaction):
+        if not is_freshly_over(session.table) or not is_public(session.table, interaction):
             return False
         return self.standing.is_worn(session) or not self.stage.has_moment(session)
-
-
-def _is_public(session: Session, interaction: Interaction) -> bool:
-    """Whether a new message may answer it that everybody at the table sees."""
-    pressed = interaction.message
-    ephemeral = pressed is not None and pressed.flags.ephemeral
-    return interaction.channel_id == session.table.channel and not ephemeral
-
-
-def _is_a_deed(interaction: Interaction) -> bool:
-    """Whether the pressed button does something at the table."""
-    data: Any = interaction.data
-    return Stamp.parse(str(data["custom_id"])).kind != "show"
-
-
-def _is_on_board(session: Session, interaction: Interaction) -> bool:
-    return interaction.message is not None and interaction.message.id == session.table.board

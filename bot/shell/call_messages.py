@@ -12,6 +12,7 @@ from bot.cards.direct_message import direct_message_card
 from bot.engine.phrases import Channel, Many, Moment, Param, Person
 from bot.live.session import Session
 from bot.shell import draw
+from bot.shell.by_ear import ByEar
 from bot.shell.mentions import board_link, mention
 from bot.shell.message import Message, only
 from bot.shell.responses import TROUBLE
@@ -31,6 +32,7 @@ LOOKED_BACK = 20
 class CallMessages:
     def __init__(self, client: "Stammtisch") -> None:
         self._client = client
+        self.by_ear = ByEar(client)
 
     async def give(
         self, session: Session, calls: Sequence[Call], *, reminding: bool = False
@@ -58,13 +60,33 @@ class CallMessages:
         if secret and wishes.direct_messages:
             language = await self._language(session, call.person)
             message = draw.message(self.secret_card(session, call.person, language))
+            if wishes.aloud:
+                told = self.by_ear.turn(session, call.person, language, direct=True)
+                message = replace(message, content=told, embed=None)
             return await self._write(session, replace(call, secret=True), message)
         if wishes.reminder == "direct-message":
             language = await self._language(session, call.person)
             text = self._text(session, [call], reminding, language, direct=True)
             text += self._whispers(session, call, language)
+            if wishes.aloud:
+                text = self.by_ear.turn(session, call.person, language, direct=True)
             return await self._write(session, call, Message(text))
+        if wishes.aloud:
+            text = self.by_ear.turn(session, call.person, session.table.locale, direct=False)
+            (call,) = await self._send_here(session, [call], text)
+            return call
         return None
+
+    async def tell_end(self, session: Session, person: int) -> None:
+        """How it ended, for who listens, in the way they chose."""
+        way = (await self._client.store.people.of(person)).reminder
+        call, direct = Call(session.table.id, person, 0), way == "direct-message"
+        language = await self._language(session, person) if direct else session.table.locale
+        text = self.by_ear.end(session, person, language, direct=direct)
+        if direct and await self._write(session, call, Message(text)):
+            return
+        if way != "none":
+            await self._send_here(session, [call], text)
 
     async def _write(self, session: Session, call: Call, message: Message) -> Call | None:
         try:
@@ -81,6 +103,9 @@ class CallMessages:
     ) -> list[Call]:
         """All who are missing in one message."""
         text = self._text(session, calls, reminding, session.table.locale, direct=False)
+        return await self._send_here(session, calls, text)
+
+    async def _send_here(self, session: Session, calls: Sequence[Call], text: str) -> list[Call]:
         message = Message(text, mentions=only(call.person for call in calls))
         try:
             sent = await self._channel(session).send(**message.sent())
@@ -120,7 +145,10 @@ class CallMessages:
 
     def secret_card(self, session: Session, person: int, language: str, *, on: bool = True) -> Card:
         link = board_link(session.table)
-        return direct_message_card(self._client.artist, session, person, language, link, on=on)
+        aloud = self._client.listeners.hears(person)
+        return direct_message_card(
+            self._client.artist, session, person, language, link, on=on, aloud=aloud
+        )
 
     def _text(
         self,

@@ -36,6 +36,7 @@ from bot.shell.icons import ICONS
 from bot.shell.interaction import Interaction
 from bot.shell.items import Pick, Press
 from bot.shell.languages import Languages
+from bot.shell.listeners import Listeners
 from bot.shell.members import Members
 from bot.shell.mentions import mention
 from bot.shell.paging import PageTurn
@@ -115,6 +116,7 @@ class Stammtisch(commands.AutoShardedBot):
         self._served: dict[int, float] = {}
         """When each of the last interactions arrived."""
         self.languages = Languages(self.store.people)
+        self.listeners = Listeners(self.store.people)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Press, Pick)

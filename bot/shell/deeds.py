@@ -55,7 +55,7 @@ async def _answer(reader: Reader, session: Session, before: Match | None, number
         card = messages.secret_card(session, person, reader.language)
         await responses.edit(reader.interaction, draw.message(card))
     else:
-        card = reader.client.artist.private(session, person, reader.language).question()
+        card = reader.private_card(session)
         asks = Decision(table.id, match.turn)
         if match.turn <= number:  # the same decision: to think better of it needs no board
             await private.give(reader, Message(did, view=draw.view(card.rows)), asks)
@@ -76,15 +76,26 @@ async def _over(reader: Reader, session: Session, did: str) -> None:
 def _in_words(reader: Reader, session: Session, before: Match | None, number: int) -> str:
     """What the move brought; of a secret only what its owner is told."""
     seat, after, box = session.table.seat_of(reader.person), session.match, session.box
-    ink = reader.client.artist.ink(session, reader.language, Reading(seat))
+    ink = reader.client.artist.ink(session, reader.language, Reading(seat, reader.listens))
     if before is None or after is None or seat is None:
         return ink("done")
     game, view = before.game, before.game.view(before.state, seat)
     action = game.parse(after.log[number].text)
+    if reader.listens:
+        since = min(number, _heard(reader, session))
+        return outcome(box, after, since, seat, ink) or ink("done")
     if game.sees(before.state, None, seat, action):
         return outcome(box, after, number, seat, ink) or ink("done")
     ((words, _),) = in_words(box, view, (action,), ink)
     return noted(before, after, number, seat, words, ink)
+
+
+def _heard(reader: Reader, session: Session) -> int:
+    """From which move on they are told, once."""
+    listeners = reader.client.listeners
+    since = listeners.since(session, reader.person)
+    listeners.told(session, reader.person)
+    return since
 
 
 async def _granted(reader: Reader, session: Session, wanted: Wish) -> None:

@@ -41,6 +41,7 @@ class Duty:
     async def begin(self) -> None:
         """Take up what is free; what another process has is waited for."""
         await self._client.sessions.absence.notice()
+        await self._client.listeners.load()
         await self._take_up()
         if not self.keeps_house:
             log.info("another process looks after the first shard; this one waits for its end")

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.engine.errors import PlayerError
 from bot.live.session import Session
+from bot.shell import responses
 from bot.shell.interaction import Interaction
 from bot.shell.message import Message
 from bot.shell.reader import Reader
@@ -55,7 +56,8 @@ async def _answer(interaction: Interaction, error: Exception, match: str | None)
     else:
         session = await _session(interaction, match)
     reader = Reader(interaction)
-    text = interaction.client.artist.explain(session, reader.language, _titled(told, reader))
+    artist, told = interaction.client.artist, _titled(told, reader)
+    text = artist.explain(session, reader.language, told, aloud=reader.listens)
     await _say(interaction, told.key, text)
     if session:
         await interaction.client.boards.catch_up(session, interaction)
@@ -118,7 +120,9 @@ async def _say(interaction: Interaction, key: str, text: str) -> None:
     """A wrong press gets a line that vanishes; what was typed, or may be needed, stays."""
     slips = interaction.client.slips
     try:
-        if interaction.type is not discord.InteractionType.component or key == UNKNOWN:
+        if Reader(interaction).listens:
+            await responses.send(interaction, Message(text), private=True)
+        elif interaction.type is not discord.InteractionType.component or key == UNKNOWN:
             await slips.show(interaction, Message(text))
         elif key in MOVED_ON and is_pressed(interaction):
             await slips.close(interaction, text)

@@ -46,6 +46,7 @@ ICONS = {
     # my data
     "listed": "🏆",
     "direct-messages": "✉️",
+    "aloud": "🔊",
     "reach": "🔔",
     "export": "📦",
     "delete": "🗑️",

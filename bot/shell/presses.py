@@ -42,6 +42,6 @@ async def _press(reader: Reader, stamp: Stamp) -> None:
 
 async def _ask(reader: Reader, session: Session, stamp: Stamp) -> None:
     session.check_press(reader.person, stamp.turn)
-    card = reader.client.artist.private(session, reader.person, reader.language, stamp.text)
+    card = reader.private_card(session, stamp.text)
     asks = Decision(session.table.id, stamp.turn)
-    await private.show(reader, card.question(), asks=asks)
+    await private.show(reader, card, asks=asks)

@@ -36,12 +36,19 @@ async def read(reader: Reader, text: str, at: Session | None = None) -> None:
 
 
 async def give(reader: Reader, message: Message, asks: Decision | None = None) -> None:
-    await reader.client.slips.show(reader.interaction, message, asks)
+    """Who listens gets a message of its own: what changes or vanishes is not read out."""
+    if reader.listens:
+        await responses.send(reader.interaction, message, private=True)
+    else:
+        await reader.client.slips.show(reader.interaction, message, asks)
 
 
 async def close(reader: Reader, text: str) -> None:
     """What the slip was for is over: one line, which vanishes."""
-    await reader.client.slips.close(reader.interaction, text)
+    if reader.listens:
+        await give(reader, Message(text))
+    else:
+        await reader.client.slips.close(reader.interaction, text)
 
 
 def way_back(reader: Reader, at: Session | None) -> tuple[Row, ...]:

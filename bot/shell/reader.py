@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord.app_commands import Choice
 
+from bot.cards.card import Card
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.ink import Reading
@@ -76,13 +77,29 @@ class Reader:
         self,
         box: Box | None = None,
         names: Sequence[str | Person] = (),
-        reading: Reading = Reading(),  # noqa: B008 frozen
+        reading: Reading | None = None,
     ) -> Ink:
+        reading = reading or Reading(aloud=self.listens)
         return self.client.texts.ink(self.language, box, names, reading=reading)
+
+    @property
+    def listens(self) -> bool:
+        """Whether they want everything in sentences."""
+        return self.client.listeners.hears(self.person)
 
     def ink_at(self, session: Session) -> Ink:
         """With the names of those who sit there and our own emoji."""
-        return self.client.artist.ink(session, self.language)
+        return self.client.artist.ink(session, self.language, self.reading_at(session))
+
+    def private_card(self, session: Session, prefix: str = "") -> Card:
+        """What is asked of them, as they see or hear it."""
+        artist = self.client.artist
+        card = artist.private(session, self.person, self.language, prefix, aloud=self.listens)
+        return card.question()
+
+    def reading_at(self, session: Session) -> Reading:
+        seat = session.table.seat_of(self.person)
+        return Reading(seat, aloud=True) if self.listens else Reading()
 
     async def pressed(self) -> Session:
         """The table that the button stands for, for whom it concerns: there, or its people."""

@@ -61,8 +61,14 @@ class TurnCalls:
 
     async def to_tell(self, session: Session) -> list[int]:
         """Who is not at the board and is to hear by a mention how the match ended."""
-        away = [p for p in session.table.people if not self._is_there(session, p)]
+        hears = self._client.listeners.hears
+        away = [p for p in session.table.people if not (hears(p) or self._is_there(session, p))]
         return [person for person in away if await self.messages.may_mention(person)]
+
+    async def tell_end(self, session: Session) -> None:
+        """Who listens hears how it ended, wherever they are."""
+        for person in filter(self._client.listeners.hears, session.table.people):
+            await self.messages.tell_end(session, person)
 
     async def load(self, share: Share) -> None:
         """Before anybody is served: what was called before a restart is not called again."""
@@ -134,6 +140,9 @@ class TurnCalls:
         )
 
     def _is_there(self, session: Session, person: int) -> bool:
+        """Whether they see the board change; who listens does not."""
+        if self._client.listeners.hears(person):
+            return False
         return self._client.presence.is_there(session.table.channel, person)
 
     async def _end(self, session: Session) -> None:

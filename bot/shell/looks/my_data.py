@@ -12,6 +12,7 @@ from bot.cards.my_data import (
     DeleteMyData,
     ExportMyData,
     MyData,
+    ReadToMe,
     ReallyDeleteMyData,
     WriteToMe,
     deleted_card,
@@ -54,6 +55,7 @@ async def _delete(reader: Reader, look: ReallyDeleteMyData) -> None:
     """Forget the person, say so, and show every table they sat at how it goes on."""
     tables = await reader.client.sessions.forget(reader.person)
     reader.client.languages.forget(reader.person)
+    reader.client.listeners.forget(reader.person)
     await private.show(reader, deleted_card(reader.ink()))
     for session in tables:
         await reader.client.boards.show(session)
@@ -69,6 +71,13 @@ async def _write(reader: Reader, look: WriteToMe) -> None:
     await private.show(reader, await _card(reader))
 
 
+async def read_to_me(reader: Reader, look: ReadToMe | None = None) -> None:
+    """Switched over, or as the button says."""
+    wanted = not reader.listens if look is None else look.wanted
+    await reader.client.listeners.switch(reader.person, wanted)
+    await private.show(reader, await _card(reader))
+
+
 async def _card(reader: Reader) -> Card:
     store, person = reader.client.store, reader.person
     wishes = await store.people.of(person)
@@ -76,6 +85,7 @@ async def _card(reader: Reader) -> Card:
         await store.personal.counts(person),
         listed=wishes.listed,
         direct_messages=wishes.direct_messages,
+        aloud=wishes.aloud,
         ink=reader.ink(),
     )
 
@@ -87,4 +97,5 @@ ROUTES: tuple[Route[Any], ...] = (
     Route(ReallyDeleteMyData, _delete),
     Route(BeListed, _list),
     Route(WriteToMe, _write),
+    Route(ReadToMe, read_to_me),
 )

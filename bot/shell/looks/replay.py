@@ -41,7 +41,9 @@ async def _card(reader: Reader, match: str, step: int) -> Card:
     header, moves = session.table.header, session.match.log if session.match else ()
     found = await asyncio.to_thread(steps, session.box.game, header, moves)
     here, artist = reader.channel == session.table.channel, reader.client.artist
-    return replay_card(artist, session, found, step, reader.language, share=here)
+    return replay_card(
+        artist, session, found, step, reader.language, share=here, aloud=reader.listens
+    )
 
 
 async def _file(reader: Reader, look: MatchFile) -> None:

@@ -1,0 +1,145 @@
+"""By ear: a whole match with nothing but texts, every own turn and the end as a message."""
+
+from collections import Counter
+from functools import partial
+from random import Random
+
+import pytest
+
+from bot.cards.artist import Artist
+from bot.engine import story
+from bot.engine.ink import Reading
+from bot.live.session import Session
+from bot.table.lobby import shortest
+from bot.table.wishes import AddComputer
+from bot.texts import tell
+from localcord import LocalDiscord, Message, Person
+from localcord.world.events import Change
+from tests.games.test_by_ear import UNSPEAKABLE
+from tests.shelf import CATALOGUE
+from tests.shortest import fewest, wishes
+from tests.wire.hands import listed_move, over, waited_for
+from tests.wire.table import Book, connected, playground, seat
+
+MOST_ACTS = 1500
+LANGUAGES = {"de": "de", "en": "en-US"}
+
+
+class Listener:
+    """Somebody who hears what is new, and knows nothing of the board."""
+
+    def __init__(self, person: Person, place: LocalDiscord) -> None:
+        self._person = person
+        self._messages: list[Message] = []
+        self._listened = 0
+        place.world.on_change.append(self._hear)
+
+    def _hear(self, change: Change) -> None:
+        message = change.message
+        if change.kind == "created" and message and message.author.bot and self._is_mine(message):
+            self._messages.append(message)
+
+    def _is_mine(self, message: Message) -> bool:
+        person = self._person
+        pinged = person.id in {who.id for who in message.pings} and not message.components
+        return message.only_for is person or message.channel is person.dm or pinged
+
+    def has_heard(self, any_of: list[str]) -> bool:
+        """Since they listened last: in answers of their own, mentions, direct messages."""
+        told = "\n".join(message.content for message in self._messages[self._listened :])
+        return any(sentence in told for sentence in any_of)
+
+    def listen(self) -> None:
+        self._listened = len(self._messages)
+
+    @property
+    def lines(self) -> list[str]:
+        return "\n".join(message.content for message in self._messages).splitlines()
+
+
+async def table_with(place: LocalDiscord, game: str, *, computers: bool) -> list[Person]:
+    """Anna listens; the others are computers, or people who type."""
+    box, channel = CATALOGUE[game], place.default_channel
+    count = fewest(box)
+    people = list(place.people[: 1 if computers else count])
+    await people[0].slash("mydata", channel=channel, action="aloud")
+    await seat(*people, channel=channel, game=game)
+    for wish in wishes(shortest(box)):
+        await people[0].slash("move", channel=channel, move=wish)
+    for _ in range(count - len(people)):
+        await people[0].slash("move", channel=channel, move=str(AddComputer("easy")))
+    return people
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "way", "computers"),
+    [
+        (game, locale, way, computers)
+        for game in CATALOGUE
+        for locale, way, computers in (("de", "mention", False), ("en", "direct-message", True))
+    ],
+)
+async def test_a_whole_match_by_ear(
+    game: str, locale: str, way: str, computers: bool, book: Book
+) -> None:
+    names = ("Anna", "Ben", "Cleo", "David")
+    async with (
+        playground(people=names, locale=LANGUAGES[locale]) as place,
+        connected(place, book) as bot,
+    ):
+        people = await table_with(place, game, computers=computers)
+        anna, channel, random = people[0], place.default_channel, Random(f"ear {game} {locale}")
+        await bot.store.people.set_reminder(anna.id, way)
+        listener, (row,) = Listener(anna, place), book.matches()
+        live = partial(bot.sessions.get, str(row["id"]))
+        await anna.slash("move", channel=channel, move="start")
+        turns = 0
+        for _ in range(MOST_ACTS):
+            await place.quiet()
+            if over(channel):
+                break
+            if not (waiting := waited_for(place, channel)):
+                continue
+            person = anna if anna in waiting else random.choice(waiting)
+            if person is anna:
+                asked = questions(await live(), anna, bot.artist)
+                await place.until(partial(listener.has_heard, asked))
+                listener.listen()
+                turns += 1
+            move = await listed_move(person, channel, random)
+            await person.slash("move", channel=channel, move=move)
+        await place.until(lambda: bool(end_of(listener)))
+        assert over(channel)
+        assert turns
+        assert end_of(listener), listener.lines[-8:]
+        for line in listener.lines:
+            assert not UNSPEAKABLE.search(line), line
+        check_told_once(await live(), anna, listener, bot.artist, locale)
+
+
+def questions(session: Session, person: Person, artist: Artist) -> list[str]:
+    """What is asked now, as the person hears it alone, and as everybody may."""
+    seat, match, locale = session.table.seat_of(person.id), session.match, session.table.locale
+    assert match is not None
+    ink = artist.ink(session, locale, Reading(seat, aloud=True))
+    views = (session.box.game.view(match.state, viewer) for viewer in (seat, None))
+    return [session.box.render(view, ink).twin().question[0] for view in views]
+
+
+def end_of(listener: Listener) -> list[str]:
+    return [line for line in listener.lines if line.startswith(("Platz 1: ", "Place 1: "))]
+
+
+def check_told_once(
+    session: Session, person: Person, listener: Listener, artist: Artist, locale: str
+) -> None:
+    """Every event was told as often as it happened: none is lost, none repeated."""
+    seat, match = session.table.seat_of(person.id), session.match
+    assert match is not None
+    ink = artist.ink(session, locale, Reading(seat, aloud=True))
+    events = story.since(match, story.BEGINNING, seat)
+    happened = Counter(tell(ink, event) for event in events)
+    always = Counter(tell(ink, e) for e in events if e.only is None and not e.asks)
+    told = Counter(listener.lines)
+    assert not {line: told[line] for line in happened if told[line] > happened[line]}, "repeated"
+    assert not {line: told[line] for line in always if told[line] < always[line]}, "lost"

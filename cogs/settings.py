@@ -45,6 +45,7 @@ class ServerCog(commands.Cog):
         games=word("parameter-only-game"),
         ratings=word("parameter-ratings"),
         hints=word("parameter-hints"),
+        pictured=word("parameter-pictured"),
         stop=word("parameter-stop"),
     )
     @app_commands.describe(
@@ -54,6 +55,7 @@ class ServerCog(commands.Cog):
         games=word("parameter-only-game-about"),
         ratings=word("parameter-ratings-about"),
         hints=word("parameter-hints-about"),
+        pictured=word("parameter-pictured-about"),
         stop=word("parameter-stop-about"),
     )
     @app_commands.choices(**{topic: _choices(topic) for topic in VALUES})
@@ -66,6 +68,7 @@ class ServerCog(commands.Cog):
         games: Typed | None = None,
         ratings: str | None = None,
         hints: str | None = None,
+        pictured: str | None = None,
         stop: str | None = None,
     ) -> None:
         reader = Reader(interaction)
@@ -77,6 +80,7 @@ class ServerCog(commands.Cog):
             "game": games.strip().lower() if games else None,
             "ratings": ratings,
             "hints": hints,
+            "pictured": pictured,
             "stop": stop,
         }
         for topic, value in wishes.items():

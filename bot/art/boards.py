@@ -18,10 +18,10 @@ END = "\0"
 """Of an icon's name, so that several in one line can be told apart."""
 
 
-def board_picture(box: Box, view: Any, sides: Sequence[Side]) -> bytes | None:
+def board_picture(box: Box, view: Any, sides: Sequence[Side], prefix: str = "") -> bytes | None:
     """A PNG; nothing where the game shows no rows at the moment."""
     drawn = tiles(box)
-    laid = laid_out(drawn, box, view)
+    laid = laid_out(drawn, box, view, prefix)
     if laid is None:
         return None
     board = drawn.board(laid.width, laid.height + (STRIP if sides else 0))
@@ -33,9 +33,9 @@ def board_picture(box: Box, view: Any, sides: Sequence[Side]) -> bytes | None:
     return png(board)
 
 
-def laid_out(drawn: Tiles, box: Box, view: Any) -> "Image.Image | None":
+def laid_out(drawn: Tiles, box: Box, view: Any, prefix: str = "") -> "Image.Image | None":
     """The rows of the screen, piece by piece."""
-    rows = _rows(box, view)
+    rows = _rows(box, view, prefix)
     if not rows:
         return None
     step = drawn.cell + GAP
@@ -47,11 +47,11 @@ def laid_out(drawn: Tiles, box: Box, view: Any) -> "Image.Image | None":
     return board
 
 
-def _rows(box: Box, view: Any) -> tuple[tuple[str, ...], ...]:
+def _rows(box: Box, view: Any, prefix: str) -> tuple[tuple[str, ...], ...]:
     """The rows of the screen, else its large row, as the names of their icons."""
     icons = box.game.seed.icons
     ink = Ink(lambda key, _: key, ascii_uppercase, {icon: icon + END for icon in icons})
-    blocks = box.render(view, ink).blocks
+    blocks = box.render(view, ink, prefix).blocks
     grids = [block.rows for block in blocks if isinstance(block, Grid)]
     large = [(block.line.split(END),) for block in blocks if isinstance(block, Large)]
     rows = next(iter((*grids, *large)), ())

@@ -75,20 +75,23 @@ class Artist:
     def public(self, session: Session, prefix: str = "", *, pictured: bool = True) -> Card:
         """The board as everybody in the channel sees it, in the language of the table.
 
-        At its end it is a picture, unless none can be shown.
+        At its end, and where the table wants it, it is a picture, unless none can be shown.
         """
         ink = self.ink(session, session.table.locale)
         if session.match is None:
             return self._lobby(session, ink)
         card = self._match(session, session.match, ink, None, prefix)
-        if not pictured or session.table.phase != "finished":
+        over = session.table.phase == "finished"
+        if not pictured or not (over or session.table.pictured):
             return card
-        return replace(card, pictured=True, body=self._in_words(session, session.match, ink))
+        beside = self._beside(session, session.match, ink, prefix, over=over)
+        return replace(card, pictured=True, prefix=prefix, body=beside)
 
-    def _in_words(self, session: Session, match: Match, ink: Ink) -> str:
-        """What is left to say beside a picture of the end."""
-        screen = session.box.render(session.box.game.view(match.state, None), ink)
-        return body(screen, without=(Grid, Large, Lines))
+    def _beside(self, session: Session, match: Match, ink: Ink, prefix: str, *, over: bool) -> str:
+        """What is left to say beside a picture of the board, or of the end."""
+        screen = session.box.render(session.box.game.view(match.state, None), ink, prefix)
+        asking = somebody_may_press(session.table, match)
+        return body(screen, asking=asking, without=(Grid, Large, Lines) if over else (Grid,))
 
     def beats(self, session: Session) -> tuple[Card, ...]:
         """What leads up to the public board, where its last move is worth staging."""

@@ -10,7 +10,7 @@ from bot.engine.catalogue import Box
 from bot.engine.match import Match
 from bot.engine.moments import Beat
 from bot.engine.phrases import Many, Who
-from bot.engine.screen import Ink
+from bot.engine.screen import Grid, Ink
 from bot.live.session import Session
 from bot.texts import tell
 
@@ -48,7 +48,9 @@ def _card(session: Session, match: Match, beat: Beat[Any], ink: Ink) -> Card:
         title=screen.title,
         headline=ink(beat.headline.key, **beat.headline.params),
         news="\n".join(tell(ink, event) for event in beat.told[-TOLD_LINES:]),
-        body=body(screen, asking=False),
+        body=body(screen, asking=False, without=(Grid,) if session.table.pictured else ()),
+        pictured=session.table.pictured,
+        view=beat.view,
         line=ink("line-turn", who=Many((Who(mover),)), count=1),
         rows=((onward,),),
         colour=match.game.colour(state, mover),

@@ -65,6 +65,8 @@ class Card:
     """The board is a picture, and does not stand in the body."""
     view: Any = field(default=None, compare=False)
     """What the picture shows, where that is not how it stands now."""
+    prefix: str = ""
+    """The part of a move that was picked already, and is marked in the picture."""
 
     def question(self) -> "Card":
         """Small, as a private question or its answer: all else is on the board already."""

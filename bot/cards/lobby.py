@@ -11,7 +11,7 @@ from bot.table.clocks import PACES
 from bot.table.lobby import missing, option_values, shown
 from bot.table.rematch import is_asking, people_asked
 from bot.table.table import Seat, Table
-from bot.table.wishes import DirectMessages, FillSeats, Join, Leave, Start
+from bot.table.wishes import DirectMessages, FillSeats, Join, Leave, SetPicture, Start
 
 
 def lobby_screen(box: Box, table: Table, ink: Ink) -> Screen:
@@ -79,6 +79,8 @@ def _option_lines(box: Box, table: Table, ink: Ink) -> list[str]:
         if n not in _idle(box, table)
     ]
     lines.append(ink("lobby-option", name=Word("pace"), value=Word(f"pace-{table.pace}")))
+    if table.pictured:
+        lines.append(ink("lobby-option", name=Word("picture"), value=Word("picture-true")))
     if table.first is not None:
         lines.append(ink("lobby-first", who=Who(table.first)))
     return lines
@@ -95,7 +97,7 @@ def about(box: Box, ink: Ink) -> str:
 
 def _controls(box: Box, table: Table, ink: Ink) -> list[Control]:
     agreed = _options("set ", box.game.options_type, table.options, ink, _idle(box, table))
-    agreed += (*_paces(table, ink), *_first(table, ink))
+    agreed += (*_paces(table, ink), *_first(table, ink), _looks(table, ink))
     controls: list[Control] = [
         (*_ways_in(box, table, ink),),
         (Choice(ink("button-leave"), str(Leave())), *_mute(box, ink)),
@@ -161,6 +163,13 @@ def _paces(table: Table, ink: Ink) -> tuple[Choice, ...]:
         for pace in PACES
         if pace != table.pace
     )
+
+
+def _looks(table: Table, ink: Ink) -> Choice:
+    """The board the other way than now."""
+    other = SetPicture(not table.pictured)
+    value = Word(f"picture-{shown(other.wanted)}")
+    return Choice(ink("lobby-choice", name=Word("picture"), value=value), str(other))
 
 
 def _first(table: Table, ink: Ink) -> tuple[Choice, ...]:

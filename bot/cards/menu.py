@@ -12,7 +12,7 @@ from bot.cards.pictures import Pictures
 from bot.cards.rules import Rules
 from bot.engine.screen import Ink
 from bot.live.session import Session
-from bot.table.wishes import Automatic, ComeBack, SeatWish
+from bot.table.wishes import Automatic, ComeBack, SeatWish, SetPicture
 
 Reminder = Literal["mention", "direct-message", "none"]
 """How somebody is told that their time runs out."""
@@ -54,7 +54,7 @@ def menu_card(session: Session, person: int, ink: Ink, *, hints: bool, way: str)
 def menu_rows(session: Session, person: int, ink: Ink, *, hints: bool) -> tuple[Row, ...]:
     match = session.table.id
     rows = (
-        _ways_to_look(session, ink),
+        _ways_to_look(session, person, ink),
         _seat_row(session, person, ink),
         _advice_row(session, person, ink, hints),
         (_look("menu-stop", StopTable(), "stop", match, ink),),
@@ -63,8 +63,8 @@ def menu_rows(session: Session, person: int, ink: Ink, *, hints: bool) -> tuple[
     return tuple(row for row in rows if row)
 
 
-def _ways_to_look(session: Session, ink: Ink) -> Row:
-    match = session.table.id
+def _ways_to_look(session: Session, person: int, ink: Ink) -> Row:
+    table, match = session.table, session.table.id
     ways = [
         _look("menu-rules", Rules(), "rules", match, ink),
         _look("menu-text", BoardAsText(), "text", match, ink),
@@ -72,6 +72,10 @@ def _ways_to_look(session: Session, ink: Ink) -> Row:
     ]
     if session.match:
         ways.append(_look("menu-picture", Pictures(), "picture", match, ink))
+    if table.phase == "running" and table.seat_of(person) is not None:
+        stamp = Stamp("table", match, 0, str(SetPicture(not table.pictured)))
+        key = "menu-as-emoji" if table.pictured else "menu-as-picture"
+        ways.append(Button(ink(key), stamp, ink.icon("picture")))
     return tuple(ways)
 
 

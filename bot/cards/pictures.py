@@ -43,14 +43,16 @@ def seat_names(table: Table, known: Mapping[int, str], ink: Ink) -> tuple[str, .
     )
 
 
-def painted(session: Session, match: Match, ink: Ink, view: Any = None) -> Picture | None:
+def painted(
+    session: Session, match: Match, ink: Ink, view: Any = None, prefix: str = ""
+) -> Picture | None:
     """As everybody may see it: how it ended, how it stands, or how it stood in this view."""
     box = session.box
     if match.result and view is None:
         return _closing(session, match, match.result, ink)
     seen = box.game.view(match.state, None) if view is None else view
     shown = sides(box.game, match.state, lambda team: _named(match, team, ink))
-    png = board_picture(box, seen, shown if view is None else ())
+    png = board_picture(box, seen, shown if view is None else (), prefix)
     return Picture("board.png", png, _board_words(box, seen, ink)) if png else None
 
 

@@ -11,11 +11,12 @@ from bot.engine.screen import Ink
 from bot.store.servers import ServerSettings, Stopper
 from bot.table.table import Pace
 
-Topic = Literal["locale", "pace", "ratings", "hints", "stop", "channels", "games"]
+Topic = Literal["locale", "pace", "pictured", "ratings", "hints", "stop", "channels", "games"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 VALUES: dict[str, tuple[Any, ...]] = {
     "locale": (None, "de", "en"),
     "pace": get_args(Pace),
+    "pictured": (True, False),
     "ratings": (True, False),
     "hints": (True, False),
     "stop": get_args(Stopper),

@@ -85,6 +85,7 @@ class LiveTables:
             host=person,
             locale=decided.locale or locale,
             pace=decided.pace,
+            pictured=like.pictured if like else decided.pictured,
             seed=secrets.token_bytes(seed_bytes(hides_chance=box.game.hides_chance)),
             opened=self.clock(),
             options=like.options if like else box.game.options_type().model_dump(),

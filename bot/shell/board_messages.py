@@ -11,7 +11,7 @@ from bot.cards.custom_id import Stamp
 from bot.config import TableSettings
 from bot.engine.errors import PlayerError
 from bot.live.session import Session
-from bot.shell import draw, responses
+from bot.shell import responses
 from bot.shell.board_care import BoardCare
 from bot.shell.interaction import Interaction, is_a_deed, is_on_board, is_public
 from bot.shell.message import Message
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-Way = Callable[[Session, Message], Awaitable[int | None]]
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 
 
@@ -36,7 +35,7 @@ class BoardMessages:
     def __init__(self, client: "Stammtisch", settings: TableSettings) -> None:
         self._client = client
         self.standing = StandingBoards(client, settings)
-        self.stage = Stage(client, settings.beat_seconds, self._edit, self.show)
+        self.stage = Stage(client, settings.beat_seconds, self.standing.edit, self.show)
         self.care = BoardCare(client, self.show)
         self.calls = TurnCalls(client)
 
@@ -99,7 +98,7 @@ class BoardMessages:
         async with session.showing:
             session.check_press(interaction.user.id, stamp.turn)
             card = self._client.artist.public(session, stamp.text)
-            await responses.edit(interaction, draw.message(card))
+            await responses.edit(interaction, await self._client.painting.message(session, card))
             self.stage.ended(session)
 
     async def turn_page(self, session: Session, turn: PageTurn, interaction: Interaction) -> None:
@@ -108,7 +107,8 @@ class BoardMessages:
             check_turn(session, turn, interaction.user.id)
             card = self._private_card(Reader(interaction), session, turn.prefix)
             card = card or self._client.artist.public(session, turn.prefix)
-            await responses.edit(interaction, draw.message(card, turn))
+            shown = await self._client.painting.message(session, card, turn)
+            await responses.edit(interaction, shown)
 
     async def catch_up(self, session: Session, interaction: Interaction) -> None:
         """A refused press shows that its board is old: it is drawn again, or loses its buttons."""
@@ -146,9 +146,7 @@ class BoardMessages:
             if await self._try(session, self._repost) is None:
                 return
         version = session.table.version
-        await responses.edit(
-            interaction, playing.first if playing else await self._client.painting.board(session)
-        )
+        await responses.edit(interaction, await self._face(session, playing))
         self._drew(session, version, playing)
 
     async def _show_or_confess(self, session: Session) -> None:
@@ -198,8 +196,7 @@ class BoardMessages:
             return
         version = session.table.version
         try:
-            frame = playing.first if playing else await self._client.painting.board(session)
-            await self._or_plain(session, frame, self._edit)
+            await self.standing.edit(session, await self._face(session, playing))
         except discord.HTTPException as failure:
             if failure.code not in (UNKNOWN_MESSAGE, ARCHIVED_THREAD):
                 raise
@@ -209,23 +206,11 @@ class BoardMessages:
             return
         self._drew(session, version, playing)
 
-    async def _send(self, session: Session, message: Message) -> int:
-        return (await self.standing.channel(session).send(**message.sent())).id
-
-    async def _edit(self, session: Session, message: Message) -> int | None:
-        if session.table.board is not None:
-            await self.standing.message(session, session.table.board).edit(**message.edited())
-        return session.table.board
-
-    async def _or_plain(self, session: Session, message: Message, way: Way) -> int | None:
-        """Where the bot may attach nothing, the board stands in emoji instead of a picture."""
-        try:
-            return await way(session, message)
-        except discord.Forbidden:
-            if message.picture is None:
-                raise
-        plain = draw.message(self._client.artist.public(session, pictured=False))
-        return await way(session, message.without_picture(plain))
+    async def _face(self, session: Session, playing: Playing | None) -> Message:
+        painting = self._client.painting
+        return await (
+            painting.message(session, playing.first) if playing else painting.board(session)
+        )
 
     def _opening(self, session: Session) -> Playing | None:
         """The moment that opens with what a board shows next, if it can be edited as it is."""
@@ -244,7 +229,7 @@ class BoardMessages:
     async def _repost(self, session: Session) -> None:
         old, version = await self.standing.replacing(session), session.table.version
         fresh = await self._client.painting.fresh_board(session)
-        sent = await self._or_plain(session, fresh, self._send)
+        sent = await self.standing.send(session, fresh)
         await self._posted(session, sent, version, old)
 
     async def _posted(

@@ -38,6 +38,8 @@ class Message:
     """Who is told by it."""
     files: tuple[discord.File, ...] = ()
     picture: Painted | None = None
+    clears: bool = False
+    """A picture that stood there goes."""
 
     def sent(self) -> dict[str, Any]:
         """The arguments of a call that sends it; discord.py wants no word of what is not there."""
@@ -48,7 +50,7 @@ class Message:
 
     def edited(self) -> dict[str, Any]:
         """The arguments of a call that puts it in the place of another."""
-        files = {"attachments": self.attached()} if self.picture else {}
+        files = {"attachments": self.attached()} if self.picture or self.clears else {}
         return {
             "content": self.content,
             "embed": self.embed,

@@ -13,6 +13,7 @@ from bot.live.session import Session
 from bot.shell import draw
 from bot.shell.long_texts import shortened
 from bot.shell.message import Message, Painted, only
+from bot.shell.paging import PageTurn
 from bot.table import rematch
 from bot.table.phases import is_freshly_over
 
@@ -25,6 +26,8 @@ ALT_LIMIT = 1024
 class Painting:
     def __init__(self, client: "Stammtisch") -> None:
         self._client = client
+        self._pictured: set[str] = set()
+        """Live tables whose board is a picture; only a hint, so that it goes with the wish."""
 
     async def board(self, session: Session) -> Message:
         """How the table stands now, as everybody sees it."""
@@ -45,11 +48,16 @@ class Painting:
         told = self._client.artist.ink(session, table.locale)("line-over", who=names)
         return replace(drawn, content=f"{drawn.content}\n{told}", mentions=only(away))
 
-    async def message(self, session: Session, card: Card) -> Message:
+    async def message(self, session: Session, card: Card, turn: PageTurn | None = None) -> Message:
         """The card, with its picture where it wants one."""
         if not card.pictured:
-            return draw.message(card)
-        return draw.message(card, picture=await self.picture(session, session.table.locale, card))
+            gone = session.table.id in self._pictured
+            self._pictured.discard(session.table.id)
+            return replace(draw.message(card, turn), clears=gone)
+        note = self._pictured.add if session.table.live else self._pictured.discard
+        note(session.table.id)
+        picture = await self.picture(session, session.table.locale, card)
+        return draw.message(card, turn, picture)
 
     async def picture(
         self, session: Session, locale: str, card: Card | None = None
@@ -62,8 +70,8 @@ class Painting:
         plain = self._client.texts.ink(locale, session.box)
         names = seat_names(table, known, plain)
         ink = self._client.texts.ink(locale, session.box, names, reading=Reading(aloud=True))
-        view = card.view if card else None
-        drawn = await asyncio.to_thread(painted, session, match, ink, view)
+        still = (card.view, card.prefix) if card else (None, "")
+        drawn = await asyncio.to_thread(painted, session, match, ink, *still)
         return _ready(drawn, plain("alt-more")) if drawn else None
 
 

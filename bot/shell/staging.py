@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from bot.cards.card import Card
 from bot.live.caretaker import GRACE_SECONDS
 from bot.live.session import Session
-from bot.shell import draw
 from bot.shell.message import Message
 from bot.shell.responses import TROUBLE
 
@@ -27,7 +26,7 @@ class Playing:
 
     def __init__(self, session: Session, cards: tuple[Card, ...]) -> None:
         self.session = session
-        self.first, *self.others = map(draw.message, cards)
+        self.first, *self.others = cards
         self.hurried = asyncio.Event()
         self.over = asyncio.Event()
         """The board shows the outcome, or something newer."""
@@ -132,7 +131,8 @@ class Stage:
                 if playing.hurried.is_set():
                     break
                 with suppress(*TROUBLE):
-                    await self._edit(session, still)
+                    shown = await self._client.painting.message(session, still)
+                    await self._edit(session, shown)
         await playing.rest(self.seconds)
 
     def _done(self, task: asyncio.Task[None]) -> None:

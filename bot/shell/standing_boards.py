@@ -1,19 +1,24 @@
 """Where boards stand: which message is a table's board, how far it slid up, what it replaces."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
 from bot.config import TableSettings
 from bot.live.session import Session
+from bot.shell import draw
+from bot.shell.message import Message
 from bot.shell.responses import TROUBLE
 
 if TYPE_CHECKING:
     from bot.shell.client import Stammtisch
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class StandingBoards:
@@ -37,6 +42,31 @@ class StandingBoards:
         age = self._client.sessions.clock() - (session.table.posted or 0.0)
         above = self._above.get(session.table.channel, 0)
         return age > self._settings.repost_minutes * 60 or above >= self._settings.bury_messages
+
+    async def send(self, session: Session, message: Message) -> int:
+        async def send(shown: Message) -> int:
+            return (await self.channel(session).send(**shown.sent())).id
+
+        return await self._or_plain(session, message, send)
+
+    async def edit(self, session: Session, message: Message) -> None:
+        async def edit(shown: Message) -> None:
+            if session.table.board is not None:
+                await self.message(session, session.table.board).edit(**shown.edited())
+
+        await self._or_plain(session, message, edit)
+
+    async def _or_plain(
+        self, session: Session, message: Message, way: Callable[[Message], Awaitable[T]]
+    ) -> T:
+        """Where the bot may attach nothing, the board stands in emoji instead of a picture."""
+        try:
+            return await way(message)
+        except discord.Forbidden:
+            if message.picture is None:
+                raise
+        plain = draw.message(self._client.artist.public(session, pictured=False))
+        return await way(message.without_picture(plain))
 
     async def replacing(self, session: Session) -> int | None:
         """The board that a new one replaces; noted before, so that no kill leaves two."""

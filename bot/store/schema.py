@@ -47,6 +47,7 @@ matches = Table(
     Column("posted", Float),
     Column("drawn", Integer),  # the version that the board shows
     Column("version", Integer, nullable=False, server_default="1"),  # how often it was written
+    Column("pictured", Boolean, nullable=False, server_default=false()),  # no emoji, a picture
     Column("replaced", BigInteger),  # the message that a new board takes the place of just now
     Column("shared", Float),  # when its result was told to everybody; NULL: not yet
     Column("pressed", BigInteger),  # the newest press that changed it, as Discord numbers them

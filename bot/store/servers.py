@@ -34,6 +34,8 @@ class ServerSettings(Data):
     """What may be played; empty: everything."""
     ratings: bool = True
     hints: bool = True
+    pictured: bool = False
+    """New tables show their board as a picture."""
     stop: Stopper = "host"
 
 

@@ -21,10 +21,11 @@ from bot.table.wishes import (
     SetOption,
     SetOwnOption,
     SetPace,
+    SetPicture,
     Wish,
 )
 
-Agreed: TypeAlias = SetOption | First | FirstDrawn | SetPace
+Agreed: TypeAlias = SetOption | First | FirstDrawn | SetPace | SetPicture
 
 
 def option_values(model: Any) -> dict[str, tuple[Any, ...]]:
@@ -62,7 +63,7 @@ def apply(box: Box, table: Table, person: int, wish: Wish, token: str) -> Table:
             return _with_computers(box, table, wish, token)
         case SetOwnOption():
             return _set_own(box, table, table.seat_for(person), wish)
-        case SetOption() | First() | FirstDrawn() | SetPace():
+        case SetOption() | First() | FirstDrawn() | SetPace() | SetPicture():
             return _agree(box, table, person, wish)
     raise PlayerError("not-started")
 
@@ -102,6 +103,8 @@ def _agree(box: Box, table: Table, person: int, wish: Agreed) -> Table:
             return replace(table, first=None)
         case SetPace(pace):
             return replace(table, pace=pace)
+        case SetPicture(wanted):
+            return replace(table, pictured=wanted)
     raise PlayerError("option-unknown", option=str(wish).partition(" ")[2])
 
 

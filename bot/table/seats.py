@@ -11,6 +11,7 @@ from bot.table.wishes import (
     ComeBack,
     GiveUp,
     Join,
+    SetPicture,
     StepIn,
     SwitchAutomatic,
     Wish,
@@ -27,6 +28,8 @@ def apply(
     match wish:
         case StepIn() | Join() if table.seat_of(person) is None:
             return step_in(table, person, moves, hides)
+        case SetPicture(wanted) if table.seat_for(person) is not None:
+            return replace(table, pictured=wanted)
         case GiveUp():
             return give_up(table, table.seat_for(person), at)
         case ComeBack():

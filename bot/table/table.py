@@ -91,6 +91,8 @@ class Table:
     started: float | None = None
     ended: float | None = None
     pace: Pace = "cosy"
+    pictured: bool = False
+    """The board is shown as a picture instead of emoji."""
     deadline: float | None = None
     """When the computer decides for whoever is waited for now."""
     reminded: bool = False

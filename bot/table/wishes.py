@@ -82,6 +82,14 @@ class SetPace(Spoken):
 
 
 @dataclass(frozen=True, slots=True)
+class SetPicture(Spoken):
+    """The board as a picture, or in emoji, for everybody."""
+
+    words = "picture"
+    wanted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Start(Spoken):
     words = "start"
 
@@ -155,6 +163,7 @@ LobbyWish: TypeAlias = (
     | First
     | FirstDrawn
     | SetPace
+    | SetPicture
     | Start
 )
 SeatWish: TypeAlias = GiveUp | ComeBack | StepIn | Automatic | SwitchAutomatic

@@ -27,6 +27,7 @@ LANDED = {
     "0008_sitters.py": "d7bf6fa12d81c19fc82ab7ab2c0c99a971162e3f13ba7a3da6a50c971cb1384c",
     "0009_leases.py": "7d9efa51d6581330fc47f393282b23c5d68e8e40ee6b7cdbc658ecfc29c51255",
     "0010_by_ear.py": "9769683c7944ec3cf0e5d86ae2a0b1780d5629d305df21727324dc94841012e7",
+    "0011_pictures.py": "36cff741a33b7b965923f83ed8bb7970cbc99733e2531166c3f7289864df5dbd",
 }
 """A migration that somebody may have run is never edited: the next one says what is different."""
 

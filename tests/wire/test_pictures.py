@@ -8,13 +8,13 @@ from PIL import Image
 from bot.art.closing import WIDTH
 from bot.engine.catalogue import Box
 from bot.engine.screen import Grid
-from localcord import Message
+from localcord import Message, Permission
 from tests.art.test_boards import MOST_BYTES
 from tests.conformance import Table, begin
 from tests.shelf import CATALOGUE, TEXTS
 from tests.shortest import several
 from tests.wire.hands import over
-from tests.wire.table import Wire, play_to_the_end, start
+from tests.wire.table import Wire, play_to_the_end, seat, start
 
 
 def _shows_rows(box: Box) -> bool:
@@ -102,3 +102,39 @@ async def test_a_board_without_a_picture_says_so(
     answer = await anna.slash("brett", channel=wire.channel, bild=True)
     assert answer.private
     assert answer.text.startswith("Von diesem Brett gibt es gerade kein Bild.")
+
+
+async def test_a_table_may_show_its_board_as_a_picture(wire: Wire) -> None:
+    anna, *_ = wire.people
+    await seat(anna, channel=wire.channel, game="flick")
+    await anna.slash("zug", channel=wire.channel, zug="picture on")
+    assert "Brett: **als großes Bild**" in wire.board.text
+    await anna.press("Los geht’s", message=wire.board)
+    board = wire.board
+    assert only_picture(board).width > 400
+    assert board.embeds[0]["image"]["url"].endswith("board.png")
+    assert "🅰️" not in board.text
+    first = board.attachments[0].data
+    die = next(b for b in board.buttons if ":flick" in b.custom_id)
+    await anna.press(custom_id=die.custom_id, message=board)
+    wire.bot.boards.stage.seconds = 3600
+    colour = die.custom_id.split(" ")[-1]
+    await anna.slash("zug", channel=wire.channel, zug=f"flick {colour} N C1")
+    await wire.place.until(lambda: [b.label for b in wire.board.buttons] == ["Weiter"])
+    assert only_picture(wire.board)
+    assert wire.board.attachments[0].data != first, "the aim is marked"
+    await anna.press("Weiter", message=wire.board)
+    await wire.place.until(lambda: len(wire.board.buttons) > 1)
+    assert wire.board is board
+    await anna.press("Menü", message=wire.board)
+    await anna.press("Brett mit Emoji")
+    await wire.place.until(lambda: "image" not in wire.board.embeds[0])
+    assert not wire.board.attachments
+
+
+async def test_a_server_may_want_pictures_on_all_its_new_tables(wire: Wire) -> None:
+    anna, *_ = wire.people
+    anna.permissions = Permission.MANAGE_GUILD
+    await anna.slash("einstellungen", channel=wire.channel, bild="on")
+    await seat(anna, channel=wire.channel, game="zwerg")
+    assert "Brett: **als großes Bild**" in wire.board.text

@@ -9,7 +9,7 @@ from bot.engine.catalogue import Box
 from bot.engine.phrases import Who
 from bot.engine.screen import Block, Ink, Lines, Sheet
 
-ALTERNATIVES = 5
+ALTERNATIVES = 3
 """So many other moves are priced; a hint is no table."""
 SMALLEST = {"points": 0.05, "chance": 0.0005}
 """What costs less than this costs as good as nothing when it is read."""

@@ -275,7 +275,7 @@ reminder = ⏳ { $place ->
        *[other] { $who }, ihr seid dran! Eure Zeit endet um { $when }, danach springt der Computer ein.
     }
 } [Zum Brett]({ $link })
-menu-remind = Wie soll ich dich rufen, wenn du dran bist?
+menu-remind = Wie soll ich dich rufen?
 remind-mention = Im Kanal erwähnen
 remind-direct-message = Per Direktnachricht
 remind-none = Gar nicht

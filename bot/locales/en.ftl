@@ -266,7 +266,7 @@ reminder = ⏳ { $place ->
        *[other] { $who }, it is your turn! Your time ends at { $when }, then computers step in.
     }
 } [To the board]({ $link })
-menu-remind = How shall I call you when it is your turn?
+menu-remind = How shall I call you?
 remind-mention = Mention in the channel
 remind-direct-message = By direct message
 remind-none = Not at all

@@ -65,8 +65,8 @@ ask-score = Beste Wertung: { $parts } = { $points ->
 menu-score = Lieber anders werten …
 scoring = { $points }: { $parts }
 odds = trifft { $hit } %, daneben { $near } %, Graben { $ditch } %
-odds-side = **{ $plate }** { $odds }
-odds-place = **{ $place }** { $odds }
+odds-side = **{ $plate }** trifft { $hit } %, Graben { $ditch } %
+odds-place = **{ $place }** trifft { $hit } %, Graben { $ditch } %
 button-best = Beste Wertung: { $points }
 button-none = Nichts werten
 button-skip = Bonus auslassen

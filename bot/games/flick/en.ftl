@@ -65,8 +65,8 @@ ask-score = Best scoring: { $parts } = { $points ->
 menu-score = Score something else …
 scoring = { $points }: { $parts }
 odds = hits { $hit }%, elsewhere { $near }%, ditch { $ditch }%
-odds-side = **{ $plate }** { $odds }
-odds-place = **{ $place }** { $odds }
+odds-side = **{ $plate }** hits { $hit }%, ditch { $ditch }%
+odds-place = **{ $place }** hits { $hit }%, ditch { $ditch }%
 button-best = Best scoring: { $points }
 button-none = Score nothing
 button-skip = Skip the bonus

@@ -1,6 +1,6 @@
 """The blocks of the screen: the field in pictures, the bag, the dice in front, the odds."""
 
-from bot.engine.phrases import Icon, Many, Who, Word
+from bot.engine.phrases import Icon, Many, Param, Who, Word
 from bot.engine.screen import Grid, Ink, Lines
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
@@ -66,18 +66,16 @@ def _icons(hand: tuple[str, ...]) -> Many:
 def odds_lines(
     game: DiceFlick, state: State, hole: str, plates: tuple[str, ...], ink: Ink
 ) -> Lines:
-    """How each plate would do, before the last press."""
-    return Lines(
-        tuple(
-            ink(
-                "odds-side" if len(plate) == 1 else "odds-place",
-                plate=Word(f"plate-{plate[0]}"),
-                place=game.board.mark(plate),
-                odds=odds(game, state, plate, hole),
-            )
-            for plate in plates
-        )
-    )
+    """How each plate would do, before the last press; the rest lands beside it."""
+    return Lines(tuple(_plate_odds(game, state, hole, plate, ink) for plate in plates))
+
+
+def _plate_odds(game: DiceFlick, state: State, hole: str, plate: str, ink: Ink) -> str:
+    hit, _, ditch = game.chart(state, plate, hole).percent(game.board.index[hole])
+    told: dict[str, Param] = {"hit": hit, "ditch": ditch}
+    if len(plate) == 1:
+        return ink("odds-side", plate=Word(f"plate-{plate}"), **told)
+    return ink("odds-place", place=game.board.mark(plate), **told)
 
 
 def odds(game: DiceFlick, state: State, plate: str, hole: str) -> Word:

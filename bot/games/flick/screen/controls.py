@@ -7,15 +7,23 @@ from bot.games.flick.state import State
 from bot.games.flick.twin.asking import Picked, last_plates, picked, scored_parts, spaced
 
 LABEL_LENGTH = 50
+SIDES = 4
 
 
 def flick_controls(game: DiceFlick, state: State, ink: Ink, prefix: str) -> tuple[Control, ...]:
     now = picked(game, state, prefix)
     if plates := last_plates(game, state, now):
-        return (tuple(_plate(game, now, plate, ink) for plate in plates),)
+        return _even([_plate(game, now, plate, ink) for plate in plates])
     if now.hole:
-        return (tuple(_side(now, side, ink) for side in game.board.plates),)
+        return _even([_side(now, side, ink) for side in game.board.plates])
     return _holes(game, state, now.die, ink) if now.die else _dice(state, ink)
+
+
+def _even(choices: list[Choice]) -> tuple[Control, ...]:
+    """The four sides two by two; the places of one side are as many as the field has rows."""
+    if len(choices) != SIDES:
+        return (tuple(choices),)
+    return tuple(choices[: SIDES // 2]), tuple(choices[SIDES // 2 :])
 
 
 def _dice(state: State, ink: Ink) -> tuple[Control, ...]:

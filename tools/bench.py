@@ -3,6 +3,7 @@
 import asyncio
 import sys
 
+from tools.bench_crowd import crowd
 from tools.bench_games import games
 from tools.bench_lives import lives
 from tools.bench_pictures import pictures
@@ -16,6 +17,8 @@ def main() -> int:
     asyncio.run(presses())
     head("PostgreSQL (ours) beside SQLite (floor)")
     asyncio.run(databases())
+    head("a crowd")
+    asyncio.run(crowd())
     head("over time")
     asyncio.run(lives())
     games()

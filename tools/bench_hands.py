@@ -31,10 +31,24 @@ class Seat:
         """The length of the log when this decision opened, as every button carries it."""
         return int(self.board.buttons[0].custom_id.split(":")[2])
 
+    @property
+    def told(self) -> tuple[str, int]:
+        """The match, and how long its log is at least, as the board tells everybody."""
+        _, match, turn, *_ = self.board.buttons[0].custom_id.split(":")
+        return match, int(turn)
+
     async def open(self) -> None:
-        host = self.people[0]
-        await host.slash("play", channel=self.channel, game=self.game)
-        await self._gather()
+        await self.ask_for_table()
+        await self.gather()
+
+    async def ask_for_table(self) -> float:
+        """How many seconds the answer took."""
+        begun = time.perf_counter()
+        asked = self.people[0].slash_nowait("play", channel=self.channel, game=self.game)
+        await asked.done.wait()
+        taken = time.perf_counter() - begun
+        await self.place.finish(asked)
+        return taken
 
     async def press(self) -> float | None:
         """The seconds of one press that is a move; None for any other that was needed."""
@@ -77,9 +91,9 @@ class Seat:
         if rematch is None:
             raise SystemExit(f"Nothing can be pressed:\n{self.board.text}")
         await self.people[0].press(custom_id=rematch, message=self.board)
-        await self._gather()
+        await self.gather()
 
-    async def _gather(self) -> None:
+    async def gather(self) -> None:
         """Where all are there who played before, it begins by itself."""
         for person in self.people[1:]:
             await person.press(custom_id=self._with(JOIN), message=self.board)

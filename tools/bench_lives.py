@@ -71,7 +71,7 @@ def _fill(file: Path) -> None:
 
 
 async def _restarted(bot: Running, seats: Sequence[Seat], before: float) -> None:
-    say(Line("start to ready, everything cached", bot.ready_seconds, "s", most=2))
+    say(Line(f"start to ready with {OPEN} open tables", bot.ready_seconds, "s", most=2))
     say(Line(f"memory with {OPEN} open tables", bot.memory, "MiB", before))
     first = [taken for seat in seats if (taken := await seat.press()) is not None]
     warm = [taken for seat in seats if (taken := await seat.press()) is not None]

@@ -19,9 +19,9 @@ from tools.bench_tables import seats
 
 TABLES = 100
 AT_ONCE = (1, 10, 50)
-PRESSES, ROUNDS = 400, 4
+PRESSES, ROUNDS = 300, 4
 """So many presses of each in a round, and so many rounds in turns."""
-MORE = 5000
+MORE = 20_000
 """So many presses more than those that warmed it up."""
 AFTERWARDS = 0.005
 """What a bot does after its answer is not the next press's."""
@@ -68,12 +68,14 @@ async def both(tables: int = TABLES) -> AsyncIterator[tuple[Running, Running]]:
             for _ in range(2)
         ]
         bare = await stack.enter_async_context(floor(places[0], folders[0]))
+        async with ours(places[1], folders[1]) as first:
+            say(Line("start to ready, the very first time", first.ready_seconds, "s"))
         yield bare, await stack.enter_async_context(ours(places[1], folders[1]))
 
 
 async def presses() -> None:
     async with both() as (bare, bot):
-        say(Line("start to ready, nothing cached", bot.ready_seconds, "s"))
+        say(Line("start to ready, everything cached", bot.ready_seconds, "s", most=2))
         say(Line("idle memory", bot.memory, "MiB", bare.memory, most=85))
         boards = [Floor(bare.place, c, bare.place.people[0]) for c in channels(bare.place)]
         tables = await opened(bot.place)

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,7 @@ from localcord import Channel, LocalDiscord
 TICKS = os.sysconf("SC_CLK_TCK")
 MEBI = 1024.0
 READY_SECONDS = 60
+READY = b"ready as application"
 
 
 @dataclass
@@ -23,6 +24,13 @@ class Running:
     place: LocalDiscord
     process: asyncio.subprocess.Process
     ready_seconds: float
+    killed: bool = False
+
+    async def kill(self) -> None:
+        """Without warning, as a machine dies."""
+        self.killed = True
+        self.process.kill()
+        await self.process.wait()
 
     @property
     def cpu_seconds(self) -> float:
@@ -44,7 +52,10 @@ async def ours(place: LocalDiscord, folder: Path, url: str = "") -> AsyncIterato
     settings = folder / "settings.toml"
     url = url or f"sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"
     settings.write_text(_settings(place, url), "utf-8")
-    async with _running(place, ("-m", "bot", "--config", str(settings)), folder) as bot:
+    log = folder / "log.txt"
+    seen = log.stat().st_size if log.exists() else 0
+    arguments = ("-m", "bot", "--config", str(settings))
+    async with _running(place, arguments, folder, lambda: READY in log.read_bytes()[seen:]) as bot:
         yield bot
 
 
@@ -52,9 +63,8 @@ async def ours(place: LocalDiscord, folder: Path, url: str = "") -> AsyncIterato
 async def floor(place: LocalDiscord, folder: Path) -> AsyncIterator[Running]:
     addresses = (place.api_url, place.gateway_url, place.cdn_url)
     file = str(folder / "floor.sqlite3")
-    async with _running(
-        place, ("-m", "tools.bench_floor", place.token, file, *addresses), folder
-    ) as bot:
+    arguments = ("-m", "tools.bench_floor", place.token, file, *addresses)
+    async with _running(place, arguments, folder, lambda: _is_connected(place)) as bot:
         await place.until(lambda: all(channel.log for channel in channels(place)), 30)
         yield bot
 
@@ -65,7 +75,7 @@ def channels(place: LocalDiscord) -> list[Channel]:
 
 @asynccontextmanager
 async def _running(
-    place: LocalDiscord, arguments: Sequence[str], folder: Path
+    place: LocalDiscord, arguments: Sequence[str], folder: Path, ready: Callable[[], bool]
 ) -> AsyncIterator[Running]:
     begun = time.perf_counter()
     log = folder / "log.txt"
@@ -74,9 +84,10 @@ async def _running(
             sys.executable, *arguments, stdout=written, stderr=written
         )
     try:
-        await place.until(lambda: _is_connected(place) or process.returncode, READY_SECONDS)
-        yield Running(place, process, time.perf_counter() - begun)
-        if process.returncode is not None:
+        await place.until(lambda: ready() or process.returncode, READY_SECONDS)
+        running = Running(place, process, time.perf_counter() - begun)
+        yield running
+        if process.returncode is not None and not running.killed:
             raise SystemExit(f"The bot has ended:\n{log.read_text('utf-8')}")
     finally:
         if process.returncode is None:

@@ -8,6 +8,7 @@ from bot.cards.custom_id import Stamp
 from bot.cards.look import Look, look_button
 from bot.engine.screen import Ink
 from bot.live.session import Session
+from bot.table.seats import others_play
 from bot.table.wishes import GiveUp
 
 Consequence = Literal["lobby", "alone", "giving-up", "for-cause"]
@@ -54,12 +55,11 @@ def leave_question(session: Session, ink: Ink) -> Card:
 def consequence(session: Session, person: int, *, for_cause: bool) -> Consequence:
     """What stopping means here: where others play, only a moderator ends it for all."""
     table = session.table
-    others = any(seat.present and seat.person != person for seat in table.seats)
     if table.phase != "running":
         return "lobby"
     if for_cause:
         return "for-cause"
-    return "giving-up" if others else "alone"
+    return "giving-up" if others_play(table, person) else "alone"
 
 
 def _question(session: Session, told: str, yes: Button, ink: Ink) -> Card:

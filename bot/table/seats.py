@@ -30,9 +30,11 @@ def apply(
             return step_in(table, person, moves, hides)
         case SetPicture(wanted) if table.seat_for(person) is not None:
             return replace(table, pictured=wanted)
+        case StepIn() | Join() if not table.seats[table.seat_for(person)].away:
+            raise PlayerError("started")
         case GiveUp():
             return give_up(table, table.seat_for(person), at)
-        case ComeBack():
+        case ComeBack() | StepIn() | Join():
             return come_back(table, table.seat_for(person))
         case Automatic(wanted):
             return table.change_seat(table.seat_for(person), auto=wanted)
@@ -49,10 +51,15 @@ def give_up(table: Table, seat: int, at: float) -> Table:
 
 def stop(table: Table, person: int, at: float) -> Table:
     """End the table where that spoils nobody's match; where others play, it is giving up."""
-    others = [seat for seat in table.seats if seat.present and seat.person != person]
-    if table.phase != "running" or not others:
+    if table.phase != "running" or not others_play(table, person):
         return phases.stopped(table, at)
     return give_up(table, table.seat_for(person), at)
+
+
+def others_play(table: Table, person: int) -> bool:
+    """Whether it is the match of others too; who is merely away keeps what the seat reaches."""
+    people = (seat.person for seat in table.seats if not seat.left)
+    return any(other not in (None, person) for other in people)
 
 
 def time_out(table: Table, seats: Iterable[int], at: float) -> Table:
@@ -98,10 +105,16 @@ def step_in(table: Table, person: int, moves: int, hides: Callable[[int], bool])
         raise PlayerError("started")
     seat = table.seats[number]
     whose = seat.person or FORGOTTEN if seat.gave_up is None else seat.gave_up
-    before = Sitter(number, seat.person, moves)
+    sitters = _and_before(table, Sitter(number, seat.person, moves))
     kept = replace(seat, person=person, gave_up=None if whose == person else whose)
     taken = replace(kept, away=False, left=False, auto=False)
-    return replace(table, sitters=(*table.sitters, before)).with_seat(number, taken)
+    return replace(table, sitters=sitters).with_seat(number, taken)
+
+
+def _and_before(table: Table, going: Sitter) -> tuple[Sitter, ...]:
+    """Who went without a move of the match has left no trace in its story."""
+    idle = any((s.seat, s.until) == (going.seat, going.until) for s in table.sitters)
+    return table.sitters if idle else (*table.sitters, going)
 
 
 def resume(table: Table, person: int) -> Table:

@@ -74,6 +74,10 @@ def test_a_stop_that_would_spoil_the_match_of_others_is_giving_up() -> None:
     assert (table.phase, table.seats[0].left, table.host) == ("running", True, BEN)
     assert seats.stop(table, BEN, 60.0).phase == "stopped"
     assert seats.stop(running(ANNA, computers=3), ANNA, 50.0).phase == "stopped"
+    slow = seats.time_out(running(ANNA, BEN), [1], 50.0)
+    kept = seats.stop(slow, ANNA, 60.0)
+    assert (kept.phase, kept.seats[0].left) == ("shelved", True), "who is away can still win it"
+    assert seats.resume(kept, BEN).host == BEN
     lobby = replace(running(ANNA, BEN), phase="lobby")
     assert seats.stop(lobby, ANNA, 50.0).phase == "stopped"
 
@@ -158,6 +162,22 @@ def test_whoever_steps_in_for_somebody_forgotten_is_not_rated_either() -> None:
     table = wished(seats.forget(running(ANNA, BEN), ANNA, 50.0), CLEO, StepIn())
     assert (table.seats[0].person, table.seats[0].owner) == (CLEO, None)
     assert table.seats[0].given_up
+
+
+def test_who_stepped_in_and_left_without_a_move_is_not_taken_for_who_played() -> None:
+    table = running(ANNA, BEN)
+    for person in (CLEO, STRANGER):
+        left = wished(table, table.seats[0].person or 0, GiveUp())
+        table = seats.step_in(left, person, 7, lambda seat: False)
+    assert [(s.seat, s.person, s.until) for s in table.sitters] == [(0, ANNA, 7)]
+    assert [table.person_at(0, move) for move in (6, 7)] == [ANNA, STRANGER]
+
+
+def test_whoever_steps_in_on_their_own_seat_is_back() -> None:
+    for wish in (StepIn(), Join()):
+        table = wished(wished(running(ANNA, BEN), ANNA, GiveUp()), ANNA, wish)
+        assert (table.seats[0].present, table.seats[0].given_up) == (True, False)
+        assert refused(table, ANNA, wish) == "started"
 
 
 def test_who_sat_where_at_which_move_can_be_told() -> None:

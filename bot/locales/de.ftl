@@ -182,7 +182,7 @@ highlight-flawless = { $who } hat keinen einzigen Fehler gemacht.
 highlight-steady = { $who } hat so gut wie nichts verschenkt.
 field-proof = Würfelbeweis
 away = Für { $who } spielt gerade der Computer.
-automatic = ⏩ { $who } würfelt automatisch.
+automatic = ⏩ Automatisch: { $who }
 result = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -238,9 +238,9 @@ did-leave = Du bist aufgestanden.
 did-computer = Ein Computer setzt sich dazu.
 did-computer-fill = Die Computer setzen sich dazu.
 did-computer-remove = Ein Computer steht auf.
-did-set = Ist eingestellt.
+did-set = Die Spielregel ist eingestellt.
 did-own = Das gilt für deinen Platz.
-did-first = Ist notiert, wer beginnt.
+did-first = Wer beginnt, ist festgelegt.
 did-first-drawn = Wer beginnt, wird ausgelost.
 did-pace = Die Bedenkzeit ist eingestellt.
 did-start = Es geht los!
@@ -575,7 +575,7 @@ look-back-chance = **{ $who }**: Siegchance am Anfang { NUMBER($expected, style:
 look-back-costliest-points = Teuerste Entscheidung von { $who }: „{ $move }“. Besser wäre gewesen: „{ $best }“. Das hat { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte gekostet.
 look-back-costliest-chance = Teuerste Entscheidung von { $who }: „{ $move }“. Besser wäre gewesen: „{ $best }“. Das hat { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte Siegchance gekostet.
 look-back-flawless = Verschenkt hat niemand etwas.
-look-back-brave = Mutigste Wette: { $who } – „{ $move }“ bei nur { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } Gewinnchance, und es stimmte.
+look-back-brave = Mutigste Wette: { $who } – „{ $move }“ bei { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } Gewinnchance, und es stimmte.
 look-back-cut = Die Partie war lang: Ausgewertet sind die ersten { $moves } von { $all } Zügen.
 look-back-none = Einen Rückblick gibt es nur auf Partien, die zu Ende gespielt wurden.
 
@@ -622,7 +622,10 @@ over = Diese Partie ist vorbei.
 crowded = Hier drücken gerade sehr viele zugleich. Auf dem Brett steht, was gilt.
 stale = Das Brett ist schon einen Schritt weiter.
 wait = Einen Moment, der Computer ist am Zug.
-not-your-turn = Gerade ist { $who } dran.
+not-your-turn = { $count ->
+    [one] Gerade ist { $who } dran.
+   *[other] Gerade sind { $who } dran.
+}
 stop-not-yours = Abbrechen dürfen nur { $host } und die Moderation.
 stop-seated = Abbrechen darf hier nur, wer am Tisch sitzt.
 stop-managers = Abbrechen darf hier nur die Moderation.

@@ -176,7 +176,7 @@ highlight-flawless = { $who } made not a single mistake.
 highlight-steady = { $who } gave away next to nothing.
 field-proof = Proof of the dice
 away = The computer is playing for { $who }.
-automatic = ⏩ { $who } rolls automatically.
+automatic = ⏩ Automatic: { $who }
 result = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -232,9 +232,9 @@ did-leave = You got up.
 did-computer = A computer sits down.
 did-computer-fill = The computers sit down.
 did-computer-remove = A computer gets up.
-did-set = That is set.
+did-set = The option is set.
 did-own = That holds for your seat.
-did-first = Noted who begins.
+did-first = Who begins is settled.
 did-first-drawn = Who begins will be drawn.
 did-pace = The pace is set.
 did-start = Off we go!
@@ -569,7 +569,7 @@ look-back-chance = **{ $who }**: chance to win { NUMBER($expected, style: "perce
 look-back-costliest-points = Costliest decision, by { $who }: “{ $move }”. Better: “{ $best }”. It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 look-back-costliest-chance = Costliest decision, by { $who }: “{ $move }”. Better: “{ $best }”. It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points of the chance to win.
 look-back-flawless = Nobody gave anything away.
-look-back-brave = Bravest bet: { $who } – “{ $move }” with a chance of only { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and it was right.
+look-back-brave = Bravest bet: { $who } – “{ $move }” with a chance of { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, and it was right.
 look-back-cut = It was a long match: the first { $moves } of { $all } moves are judged.
 look-back-none = You can look back only on matches that were played to the end.
 
@@ -616,7 +616,10 @@ over = This match is over.
 crowded = A lot of people are pressing here at once. The board shows what counts.
 stale = The board has already moved on.
 wait = One moment, the computer is playing.
-not-your-turn = It is { $who }’s turn now.
+not-your-turn = { $count ->
+    [one] It is { $who }’s turn now.
+   *[other] It is the turn of { $who } now.
+}
 stop-not-yours = Only { $host } and the moderators can stop it.
 stop-seated = Here only those who sit at the table can stop it.
 stop-managers = Only the moderators can stop it here.

@@ -45,7 +45,8 @@ def acting_seat(table: Table, match: Match, person: int, turn: int | None) -> in
         people = people_waited_for(table, match)
         if not people:
             raise PlayerError("wait")
-        raise PlayerError("not-your-turn", who=Many(tuple(map(Person, people))))
+        who = Many(tuple(map(Person, people)))
+        raise PlayerError("not-your-turn", who=who, count=len(people))
     _check_changes(match, seat)
     return seat
 

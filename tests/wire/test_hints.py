@@ -198,7 +198,7 @@ async def test_the_look_back_names_the_bravest_bet(wire: Wire) -> None:
         else:
             await press_something(wire.place, wire.channel, random)
     told = await anna.press("Rückblick", message=wire.board)
-    assert re.search(r"Mutigste Wette: <@\d+> – „Auf .*“ bei nur", told.text), told.text
+    assert re.search(r"Mutigste Wette: <@\d+> – „Auf .*“ bei", told.text), told.text
     assert told.text.count("verschenkt wurden") == 3
 
 

@@ -111,7 +111,11 @@ class Artist:
     def twin(self, session: Session, locale: str, person: int = NOBODY, part: Part = "all") -> str:
         """The board in full sentences as one person may hear it, or a part of it."""
         seat = session.table.seat_of(person)
-        return board_text(session, seat, self.ink(session, locale, Reading(seat, True)), part)
+        ink, closing = (
+            self.ink(session, locale, Reading(seat, True)),
+            self.closing(session.table.id),
+        )
+        return board_text(session, seat, ink, part, closing)
 
     def moment(self, session: Session, match: Match, locale: str, *, aloud: bool = False) -> Card:
         """An earlier moment of the match as everybody saw it, with nothing to press."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Literal, get_args
 
 from bot.cards.board_fields import line, ranking, stand_ins
+from bot.cards.closing import Closing, evening, highlights, record
 from bot.cards.lobby import lobby_screen
 from bot.cards.news import happened
 from bot.engine import story
@@ -14,15 +15,18 @@ from bot.live.session import Session
 
 Part = Literal["all", "news", "question", "points", "position", "own"]
 PARTS: tuple[Part, ...] = get_args(Part)
+NO_CLOSING = Closing()
 LAST_EVENTS = 12
 """So many are news to somebody who only looks on."""
 
 
-def board_text(session: Session, seat: int | None, ink: Ink, part: Part) -> str:
+def board_text(
+    session: Session, seat: int | None, ink: Ink, part: Part, closing: Closing = NO_CLOSING
+) -> str:
     """The whole, or the part that was asked for; a part that is empty says so."""
     if session.match is None:
         return "\n".join(_lobby(session, ink))
-    found = _part(session, session.match, seat, ink, part)
+    found = _part(session, session.match, seat, ink, part, closing)
     return "\n".join(found) or ink("twin-no-seat" if part == "own" else f"twin-no-{part}")
 
 
@@ -37,10 +41,10 @@ def _lobby(session: Session, ink: Ink) -> Iterator[str]:
 
 
 def _part(
-    session: Session, match: Match, seat: int | None, ink: Ink, part: Part
+    session: Session, match: Match, seat: int | None, ink: Ink, part: Part, closing: Closing
 ) -> tuple[str, ...]:
     twin = session.box.render(session.box.game.view(match.state, seat), ink).twin()
-    points = twin.points if match.result is None else ranking(session, match, ink)
+    points = result(session, match, closing, ink) if match.result else twin.points
     away = tuple(filter(None, (stand_ins(session.table, ink),)))
     parts: dict[Part, tuple[str, ...]] = {
         "news": _news(match, seat, ink),
@@ -56,6 +60,16 @@ def _part(
     if not session.table.live:
         order = ("news", "question", "points", "position")
     return (title, *dict.fromkeys(sentence for name in order for sentence in parts[name]))
+
+
+def result(session: Session, match: Match, closing: Closing, ink: Ink) -> tuple[str, ...]:
+    """Everybody's rank, points and rating, the evening so far, and what was remarkable."""
+    beside = (
+        record(closing, match, ink),
+        evening(closing, ink),
+        highlights(session.box, closing, ink),
+    )
+    return *ranking(session, match, ink), *filter(None, beside)
 
 
 def _news(match: Match, seat: int | None, ink: Ink) -> tuple[str, ...]:

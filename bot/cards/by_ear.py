@@ -1,7 +1,8 @@
 """What is told to somebody who listens: that it is their turn, and how it ended."""
 
-from bot.cards.board_fields import line, ranking
-from bot.cards.closing import Closing, evening, highlights, record
+from bot.cards.board_fields import line
+from bot.cards.board_text import result
+from bot.cards.closing import Closing
 from bot.cards.news import asked, happened
 from bot.engine.screen import Ink
 from bot.live.session import Session
@@ -31,12 +32,5 @@ def end_text(session: Session, number: int, seat: int | None, closing: Closing, 
     match = session.match
     if match is None:
         return ""
-    told = (
-        *happened(match, number, seat, ink),
-        line(session.table, match, ink),
-        record(closing, match, ink),
-        *ranking(session, match, ink),
-        evening(closing, ink),
-        highlights(session.box, closing, ink),
-    )
-    return "\n".join(filter(None, told))
+    told = (*happened(match, number, seat, ink), line(session.table, match, ink))
+    return "\n".join((*told, *result(session, match, closing, ink)))

@@ -58,6 +58,10 @@ def no_odds(game: Any, view: Any, seat: int | None, random: "Random") -> tuple[L
     return ()
 
 
+def no_odds_of(game: Any, view: Any, action: Any) -> tuple[Line, ...]:
+    return ()
+
+
 def no_solution(game: Any) -> dict[str, float]:
     return {}
 
@@ -101,6 +105,8 @@ class Brain(Generic[Rules, Sight, Deed]):
     """Rates as quick as a look back over a whole match needs them, where `rate` is not."""
     odds: "Callable[[Rules, Sight, int | None, Random], tuple[Line, ...]]" = no_odds
     """What everybody may be told about the chances now; None asks for a spectator."""
+    odds_of: Callable[[Rules, Sight, Deed], tuple[Line, ...]] = no_odds_of
+    """What may come of one action, where that can be told at once."""
     standing: Callable[[Rules, Sight, int], Standing] = victory
     bet_chance: Callable[[Rules, Sight, Deed], float | None] = no_bet
     """How likely a bet is right when it is placed; None: the action is no bet."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bot.cards.by_ear import end_text, open_turn_text, turn_text
 from bot.engine.ink import Reading
-from bot.engine.phrases import Channel, Person
+from bot.engine.phrases import Channel, Moment, Person
 from bot.engine.screen import Ink
 from bot.live.session import Session
 from bot.shell.long_texts import LONGEST_MESSAGE, shortened
@@ -18,12 +18,23 @@ class ByEar:
     def __init__(self, client: "Stammtisch") -> None:
         self._client = client
 
-    def turn(self, session: Session, person: int, language: str, *, direct: bool) -> str:
+    def turn(
+        self,
+        session: Session,
+        person: int,
+        language: str,
+        *,
+        direct: bool,
+        reminding: bool = False,
+    ) -> str:
         """What happened since they heard last, and the question; what everybody reads is open."""
         seat = session.table.seat_for(person)
         tell = turn_text if direct else open_turn_text
         ink, number = self._ink(session, person, language), self._since(session, person)
-        return self._addressed(session, person, tell(session, number, seat, ink), ink, direct)
+        told, until = tell(session, number, seat, ink), session.table.deadline
+        if reminding and until is not None:
+            told = "\n".join((ink("twin-reminder", when=Moment(until, "clock")), told))
+        return self._addressed(session, person, told, ink, direct)
 
     def end(self, session: Session, person: int, language: str, *, direct: bool) -> str:
         seat = session.table.seat_of(person) if direct else None

@@ -61,7 +61,9 @@ class CallMessages:
             language = await self._language(session, call.person)
             message = draw.message(self.secret_card(session, call.person, language))
             if wishes.aloud:
-                told = self.by_ear.turn(session, call.person, language, direct=True)
+                told = self.by_ear.turn(
+                    session, call.person, language, direct=True, reminding=reminding
+                )
                 message = replace(message, content=told, embed=None)
             return await self._write(session, replace(call, secret=True), message)
         if wishes.reminder == "direct-message":
@@ -69,10 +71,15 @@ class CallMessages:
             text = self._text(session, [call], reminding, language, direct=True)
             text += self._whispers(session, call, language)
             if wishes.aloud:
-                text = self.by_ear.turn(session, call.person, language, direct=True)
+                text = self.by_ear.turn(
+                    session, call.person, language, direct=True, reminding=reminding
+                )
             return await self._write(session, call, Message(text))
         if wishes.aloud:
-            text = self.by_ear.turn(session, call.person, session.table.locale, direct=False)
+            language = session.table.locale
+            text = self.by_ear.turn(
+                session, call.person, language, direct=False, reminding=reminding
+            )
             (call,) = await self._send_here(session, [call], text)
             return call
         return None

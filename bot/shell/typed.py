@@ -31,6 +31,13 @@ async def do(reader: Reader, text: str) -> None:
         await deeds.move(reader, session, short)  # refused with the reason
 
 
+async def move_meant(reader: Reader, session: Session, text: str) -> str:
+    """The short text of the move that somebody names, without making it."""
+    short = " ".join(text.lower().split())
+    found = None if _is_short_text(session, short) else await _understood(reader, session, text)
+    return found.offer.move if found and found.kind == "move" else short
+
+
 async def offered(reader: Reader, text: str) -> list[tuple[str, str]]:
     """What fits so far, in words, with what each stands for; where it is too much, that too."""
     session = await meant(reader)

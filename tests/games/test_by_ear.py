@@ -92,6 +92,7 @@ def spoken(box: Box, match: Match, seat: int | None, ink: Ink) -> Iterator[str]:
     twin = box.render(view, ink).twin()
     yield from (*twin.question, *twin.position, *twin.points, *twin.own)
     yield from (tell(ink, event) for event in match.story)
+    yield from twin.text.splitlines()
     if seat is not None:
         legal = box.game.legal(match.state, seat)
         yield from (box.describe(view, action, ink) for action in legal[:40])

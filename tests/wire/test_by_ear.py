@@ -13,13 +13,22 @@ from bot.live.session import Session
 from bot.table.lobby import shortest
 from bot.table.wishes import AddComputer
 from bot.texts import tell
-from localcord import LocalDiscord, Message, Person
+from localcord import LocalDiscord, Message, Person, Reply
 from localcord.world.events import Change
 from tests.games.test_by_ear import UNSPEAKABLE
 from tests.shelf import CATALOGUE
 from tests.shortest import fewest, wishes
-from tests.wire.hands import listed_move, over, waited_for
-from tests.wire.table import Book, connected, playground, seat
+from tests.wire.hands import listed_move, over, stop_for_cause, waited_for
+from tests.wire.table import (
+    Book,
+    Wire,
+    connected,
+    play_to_the_end,
+    playground,
+    seat,
+    start,
+    whose_turn,
+)
 
 MOST_ACTS = 1500
 LANGUAGES = {"de": "de", "en": "en-US"}
@@ -143,3 +152,85 @@ def check_told_once(
     told = Counter(listener.lines)
     assert not {line: told[line] for line in happened if told[line] > happened[line]}, "repeated"
     assert not {line: told[line] for line in always if told[line] < always[line]}, "lost"
+
+
+def said(reply: Reply) -> list[str]:
+    """Everything of an answer that a voice reads: texts, titles, fields, labels."""
+    message = reply.message
+    assert message is not None
+    embeds = list(message.embeds)
+    texts = [message.content, *(str(e.get("title") or "") for e in embeds)]
+    texts += [str(e.get("description") or "") for e in embeds]
+    texts += [str(f["name"]) + "\n" + str(f["value"]) for e in embeds for f in e.get("fields", ())]
+    texts += [str((e.get("footer") or {}).get("text") or "") for e in embeds]
+    assert not any(button.disabled for button in message.buttons), "nobody hears that it is off"
+    assert all(button.label for button in message.buttons)
+    return [line for text in texts for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("game", ["flick", "kniffel", "zug", "zwerg"])
+async def test_private_answers_are_sentences_too(wire: Wire, game: str) -> None:
+    anna, ben, *_ = wire.people
+    await anna.slash("meine-daten", channel=wire.channel, aktion="aloud")
+    await ben.slash("meine-daten", channel=wire.channel, aktion="aloud")
+    await seat(anna, ben, channel=wire.channel, game=game)
+    for wish in wishes(shortest(CATALOGUE[game])):
+        await anna.slash("zug", channel=wire.channel, zug=wish)
+    await anna.slash("zug", channel=wire.channel, zug="start")
+    current = whose_turn(wire.place, wire.channel)
+    (other,) = {anna, ben} - {current}
+    random = Random(game)
+    for _ in range(3):
+        who = whose_turn(wire.place, wire.channel)
+        await who.slash(
+            "zug", channel=wire.channel, zug=await listed_move(who, wire.channel, random)
+        )
+        await wire.place.quiet()
+    current = whose_turn(wire.place, wire.channel)
+    answers = {
+        "hint": await current.slash("tipp", channel=wire.channel),
+        "odds": await current.slash("chancen", channel=wire.channel),
+        "refusal": await other.slash("zug", channel=wire.channel, zug="roll"),
+        "my data": await anna.slash("meine-daten", channel=wire.channel),
+        "menu": await anna.press("Menü", message=wire.board),
+    }
+    await stop_for_cause(anna, wire.channel)
+    answers["replay"] = await anna.slash("wiederholung", channel=wire.channel)
+    answers["replay step"] = await anna.press("Weiter", message=answers["replay"].message)
+    for name, reply in answers.items():
+        for line in said(reply):
+            assert not UNSPEAKABLE.search(line), f"{name}: {line}"
+
+
+async def test_the_look_back_is_told_in_sentences(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    await play_to_the_end(wire.place, wire.channel)
+    await anna.slash("meine-daten", channel=wire.channel, aktion="aloud")
+    for line in said(await anna.slash("zug", channel=wire.channel, zug="Rückblick")):
+        assert not UNSPEAKABLE.search(line), line
+
+
+async def test_a_press_on_the_board_is_answered_by_ear(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    for person in (anna, ben):
+        await person.slash("meine-daten", channel=wire.channel, aktion="aloud")
+    await start(anna, ben, channel=wire.channel)
+    current = whose_turn(wire.place, wire.channel)
+    await current.press("Würfeln", message=wire.board)
+    await wire.place.until(lambda: "Dein 1. Wurf von 3: " in current.private[-1].content)
+
+
+async def test_reading_is_switched_off_again_and_forgotten_with_all_else(wire: Wire) -> None:
+    anna, *_ = wire.people
+    await anna.slash("meine-daten", channel=wire.channel, aktion="aloud")
+    assert wire.bot.listeners.hears(anna.id)
+    told = await anna.slash("meine-daten", channel=wire.channel, aktion="aloud")
+    assert "in Bildern" in told.text
+    assert not wire.bot.listeners.hears(anna.id)
+    await anna.press("Vorlesen an", message=told.message)
+    assert await wire.bot.store.people.listeners() == {anna.id}
+    asked = await anna.slash("meine-daten", channel=wire.channel, aktion="delete")
+    await anna.press("Ja, alles löschen", message=asked.message)
+    assert not wire.bot.listeners.hears(anna.id)
+    assert await wire.bot.store.people.listeners() == set()

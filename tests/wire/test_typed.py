@@ -70,3 +70,17 @@ async def test_half_a_word_changes_nobodys_seat_while_others_play(wire: Wire) ->
     assert "dran" in told.text
     told = await other.slash("zug", channel=wire.channel, zug="automatisch würfeln")
     assert "dran" not in told.text
+
+
+async def test_the_chances_of_one_flick_are_told_hole_by_hole(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel, game="flick")
+    current = whose_turn(wire.place, wire.channel)
+    dice = await current.autocomplete("chancen", "zug", "", channel=wire.channel)
+    die = dice[0][0].removesuffix(" …")
+    drawn = await current.slash("chancen", channel=wire.channel, zug=f"{die} norden c1")
+    assert "trifft 60 %" in drawn.text
+    await current.slash("meine-daten", channel=wire.channel, aktion="aloud")
+    told = await current.slash("chancen", channel=wire.channel, zug=f"{die} norden c1")
+    assert "So oft landet der Würfel in den einzelnen Löchern: C1 60 %" in told.text
+    assert "```" not in told.text

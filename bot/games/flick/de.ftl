@@ -137,6 +137,8 @@ event-empty = { $who } kann nichts werten: 0 Punkte.
 hint-points = Das zahlt sich am meisten aus, auch mit dem gerechnet, was danach im Feld liegen bleibt.
 odds-aim = Bester Schnips: **{ $die } { $plate }{ $at } auf { $hole }**. So oft landet der Würfel in den einzelnen Löchern (in Prozent):
 odds-aim-aloud = Bester Schnips: { $die } { $plate }{ $at } auf { $hole }.
+odds-this = **{ $die } { $plate }{ $at } auf { $hole }**. So oft landet der Würfel in den einzelnen Löchern (in Prozent):
+odds-this-aloud = { $die } { $plate }{ $at } auf { $hole }.
 odds-no-flick = Gerade wird gewertet, da fliegt kein Würfel.
 
 illegal-not-in-front = { $die } liegt nicht vor dir. Nimm einen Würfel, der vor dir liegt.

@@ -137,6 +137,8 @@ event-empty = { $who } has nothing to score: 0 points.
 hint-points = That pays off best, with what stays in the field afterwards taken into account.
 odds-aim = Best flick: **{ $die } { $plate }{ $at } at { $hole }**. How often the die lands in each of the holes (in percent):
 odds-aim-aloud = Best flick: { $die } { $plate }{ $at } at { $hole }.
+odds-this = **{ $die } { $plate }{ $at } at { $hole }**. How often the die lands in each of the holes (in percent):
+odds-this-aloud = { $die } { $plate }{ $at } at { $hole }.
 odds-no-flick = Points are being counted right now, no die is flying.
 
 illegal-not-in-front = { $die } is not in front of you. Take a die that is.

@@ -50,6 +50,20 @@ async def odds(reader: Reader, session: Session) -> None:
     await private.show(reader, odds_card(lines, reader.ink_at(session)), at=session)
 
 
+async def odds_of(reader: Reader, session: Session, text: str) -> None:
+    """What may come of one move, where the game can tell."""
+    match, seat = session.check_press(reader.person, None)
+    if not await hints_allowed(reader, session):
+        raise PlayerError("odds-seated")
+    action, view = match.game.parse(text), match.game.view(match.state, seat)
+    if action not in match.game.legal(match.state, seat):
+        raise PlayerError("illegal-unreadable", move=text)
+    lines = session.box.brain.odds_of(match.game, view, action)
+    if not lines:
+        raise PlayerError("odds-none")
+    await private.show(reader, odds_card(lines, reader.ink_at(session)), at=session)
+
+
 async def look_back(reader: Reader, session: Session) -> None:
     """Of a match that was played to its end; secrets of others are out by then."""
     match = session.match

@@ -20,6 +20,7 @@ async def here(reader: Reader, part: Part) -> None:
 
 
 async def show(reader: Reader, session: Session, part: Part = "all") -> None:
+    await reader.client.closings.prepare(session)
     told = reader.client.artist.twin(session, reader.language, reader.person, part)
     await private.read(reader, told, session)
 

@@ -8,7 +8,7 @@ from bot.engine.game import Seen
 from bot.engine.phrases import Many, Param, Word
 from bot.engine.screen import Sheet
 from bot.games.flick.brain.rating import rate
-from bot.games.flick.moves import Flick
+from bot.games.flick.moves import Action, Flick
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
 from bot.games.flick.twin.asking import standing
@@ -33,7 +33,14 @@ def odds(
     return () if best is None else _landing(game, view, best)
 
 
-def _landing(game: DiceFlick, view: Seen[State], aim: Flick) -> tuple[Line, ...]:
+def odds_of(game: DiceFlick, view: Seen[State], action: Action) -> tuple[Line, ...]:
+    """Where this very flick comes to rest."""
+    return _landing(game, view, action, "odds-this") if isinstance(action, Flick) else ()
+
+
+def _landing(
+    game: DiceFlick, view: Seen[State], aim: Flick, key: str = "odds-aim"
+) -> tuple[Line, ...]:
     hit, near, ditch = game.chart(view.state, aim.plate, aim.hole).percent(
         game.board.index[aim.hole]
     )
@@ -44,7 +51,7 @@ def _landing(game: DiceFlick, view: Seen[State], aim: Flick) -> tuple[Line, ...]
         "at": standing(game, aim.plate),
     }
     return (
-        Word("odds-aim", words),
+        Word(key, words),
         chart_sheet(game, view, aim),
         Word("odds", {"hit": hit, "near": near, "ditch": ditch}),
     )

@@ -21,6 +21,7 @@ from bot.live.allowance import Allowance
 from bot.live.brain_pool import BrainPool
 from bot.live.caretaker import GRACE_SECONDS, Caretaker
 from bot.live.presence import Presence
+from bot.live.reading_room import ReadingRoom
 from bot.live.tables import LiveTables
 from bot.shell import command_places, in_time, watched
 from bot.shell.board_messages import BoardMessages
@@ -107,7 +108,7 @@ class Stammtisch(commands.AutoShardedBot):
         """Hints, odds, look-backs and pictures of one person."""
         self.shares = Allowance(1, 60.0, sessions.clock)
         """Leaderboards that one person shows to a channel."""
-        self.readings = Allowance(60, 60.0, sessions.clock)
+        self.reading_room = ReadingRoom(Allowance(60, 60.0, sessions.clock))
         """Replays, proofs, files and exports of one person: each reads a whole match or more."""
         self.duty = Duty(self)
         self.crowd = Crowd()

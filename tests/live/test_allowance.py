@@ -1,9 +1,13 @@
 """How often one person may ask: so many times, then a sentence, then again."""
 
+import asyncio
+import threading
+
 import pytest
 
 from bot.engine.errors import PlayerError
 from bot.live.allowance import MOST_REMEMBERED, Allowance
+from bot.live.reading_room import ReadingRoom
 from tests.clock import Clock
 
 
@@ -33,3 +37,22 @@ def test_a_clock_that_was_put_back_locks_nobody_out() -> None:
     allowance.take("anna")
     clock.now -= 3600
     allowance.take("anna")
+
+
+async def test_a_crowd_of_readers_has_one_chair_and_the_loop_goes_on() -> None:
+    room, reading, most = ReadingRoom(Allowance(60, 60.0, Clock())), 0, 0
+    begun, may_end = threading.Event(), threading.Event()
+
+    def read() -> None:
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
+        begun.set()
+        may_end.wait(10)
+        reading -= 1
+
+    readers = [asyncio.create_task(room.read(read)) for _ in range(20)]
+    assert await asyncio.to_thread(begun.wait, 10), "the loop goes on meanwhile"
+    may_end.set()
+    await asyncio.gather(*readers)
+    assert most == 1

@@ -74,7 +74,7 @@ async def test_hints_come_so_often_and_a_result_is_shared_once(wire: Wire) -> No
     assert not first.private
     assert second.text.startswith("Das Ergebnis steht schon im Kanal.")
     shared, before = first.message, labels(first.message)
-    wire.bot.readings = Allowance(0, 60.0, wire.clock)
+    wire.bot.reading_room.allowance = Allowance(0, 60.0, wire.clock)
     refused = await anna.press("Würfel prüfen", message=shared)
     assert "sehr oft in kurzer Zeit" in refused.text
     assert labels(shared) == before, "a refusal takes a button that only shows from nobody"

@@ -34,7 +34,7 @@ async def ask_to_delete(reader: Reader) -> None:
 
 
 async def export(reader: Reader, look: ExportMyData | None = None) -> None:
-    reader.client.readings.take(reader.person)
+    reader.client.reading_room.enter(reader.person)
     ink = reader.ink()
     kept = await reader.client.store.personal.everything(reader.person)
     text = json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True)

@@ -64,7 +64,7 @@ async def here_or_last(reader: Reader) -> Session:
 async def past_session(reader: Reader, match: str) -> Session:
     """The match, if it is over, for whoever may look at it here."""
     client = reader.client
-    client.readings.take(reader.person)
+    client.reading_room.enter(reader.person)
     table = await client.store.matches.table(match)
     if table is None or not is_for(reader, table):
         raise PlayerError("match-unknown", match=match)

@@ -1,6 +1,5 @@
 """A match rolled again before the reader's eyes."""
 
-import asyncio
 import logging
 from typing import Any
 
@@ -19,15 +18,15 @@ log = logging.getLogger(__name__)
 
 async def prove(reader: Reader, match: str) -> None:
     client = reader.client
-    client.readings.take(reader.person)
+    client.reading_room.enter(reader.person)
     match = match or await last(reader, over=True)
     table = await client.store.matches.table(match)
     if table is None or not is_for(reader, table):
         raise PlayerError("match-unknown", match=match)
     box = client.box(table.game)
     moves, times = await client.store.matches.log(match), await client.store.archive.times(match)
-    checked = await asyncio.to_thread(document, box.game, table, moves, times)
-    proof = await asyncio.to_thread(verify, checked, client.catalogue)
+    checked = await client.reading_room.read(document, box.game, table, moves, times)
+    proof = await client.reading_room.read(verify, checked, client.catalogue)
     if proof.findings:
         log.error("match %s does not agree with its dice: %s", match, proof.findings[0].key)
     plain = reader.ink(box)

@@ -1,6 +1,5 @@
 """A past match step by step, its result for everybody, and its file to take home."""
 
-import asyncio
 import io
 from typing import Any
 
@@ -39,7 +38,7 @@ async def _turn(reader: Reader, look: ReplayStep) -> None:
 async def _card(reader: Reader, match: str, step: int) -> Card:
     session = await past_session(reader, match or await last(reader, over=False))
     header, moves = session.table.header, session.match.log if session.match else ()
-    found = await asyncio.to_thread(steps, session.box.game, header, moves)
+    found = await reader.client.reading_room.read(steps, session.box.game, header, moves)
     here, artist = reader.channel == session.table.channel, reader.client.artist
     return replay_card(
         artist, session, found, step, reader.language, share=here, aloud=reader.listens
@@ -50,7 +49,7 @@ async def _file(reader: Reader, look: MatchFile) -> None:
     session = await past_session(reader, reader.match)
     store, table = reader.client.store, session.table
     moves, times = await store.matches.log(table.id), await store.archive.times(table.id)
-    written = await asyncio.to_thread(document, session.box.game, table, moves, times)
+    written = await reader.client.reading_room.read(document, session.box.game, table, moves, times)
     name = f"stammtisch-{table.game}-{table.id}.json"
     said = reader.ink()("export-file", file=name, hidden=len(written.hidden))
     file = discord.File(io.BytesIO(dump(written)), name)

@@ -129,7 +129,7 @@ async def test_every_die_of_a_finished_match_is_verified_in_words_and_numbers(wi
     text = shown(await wire.people[3].slash("pruefen", channel=wire.channel)).text
     assert "Alles stimmt" in text
     assert f"Alle {rolls} Würfe sind aus dem Geheimnis nachgerechnet" in text
-    assert "Wer beginnt, hat das Los bestimmt: Nummer" in text
+    assert "Wer anfängt, wurde ausgelost: Nummer" in text
     assert row["seed"].hex() in text
     assert row["players"] in text
     assert f"Partie {match}" in text

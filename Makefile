@@ -11,7 +11,7 @@ ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n) env DEBIAN_FRONTEND=noninte
 INSTALL = { command -v uv >/dev/null && uv pip install --quiet --python $(BIN)/python -r $(1) 2>/dev/null; } \
 	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(1)
 
-.PHONY: play test bench browser postgres pictures clean
+.PHONY: play test bench browser postgres pictures film clean
 
 play: $(VENV)/.runtime
 	@$(BIN)/python -m bot $(ARGS)
@@ -46,6 +46,10 @@ postgres:
 
 pictures: $(VENV)/.dev browser
 	$(BIN)/python -m tests.browser.pictures
+
+# A match in a few seconds, for the readmes.
+film: $(VENV)/.dev browser
+	$(BIN)/python -m tests.browser.film
 
 # The bot beside the least bot that stores a press, random play, masters and exact values in a few
 # minutes; then a million finished matches in a file, and how long any page of a leaderboard takes.

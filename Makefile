@@ -7,11 +7,13 @@ POSTGRES := postgresql
 # One more than there are cores: much of the suite waits for disks, wires and answers.
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n) env DEBIAN_FRONTEND=noninteractive
-# uv where it is installed and finds everything, pip where not.
-INSTALL = { command -v uv >/dev/null && uv pip install --quiet --python $(BIN)/python -r $(1) 2>/dev/null; } \
-	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(1)
+# uv where it is installed and finds everything, pip where not; only files whose hashes are known.
+LOCKED := --require-hashes --no-deps
+INSTALL = { command -v uv >/dev/null \
+	&& uv pip install --quiet $(LOCKED) --python $(BIN)/python -r $(1) 2>/dev/null; } \
+	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile $(LOCKED) -r $(1)
 
-.PHONY: play test bench browser postgres pictures film clean
+.PHONY: play test bench browser postgres pictures film lock clean
 
 play: $(VENV)/.runtime
 	@$(BIN)/python -m bot $(ARGS)
@@ -56,6 +58,10 @@ film: $(VENV)/.dev browser
 bench: $(VENV)/.dev postgres
 	$(BIN)/python -m tools.bench
 	$(BIN)/python -m tools.bench_scores
+
+# After a pin was changed: the hashes of all files of these versions, as the package index names them.
+lock: $(VENV)/.dev
+	$(BIN)/python -m tools.lock
 
 $(VENV)/.runtime: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stammtisch needs Python 3.11 or newer.")'

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -47,3 +48,26 @@ def test_every_panel_of_the_board_has_a_place_of_its_own() -> None:
     panels = json.loads(told("deploy/grafana.json"))["panels"]
     places = {(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels}
     assert len(places) == len(panels) == len({panel["id"] for panel in panels})
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
+def test_every_package_is_pinned_and_comes_only_with_a_known_hash(name: str) -> None:
+    lines = told(name).replace("\\\n", " ").splitlines()
+    packages = [line for line in lines if not line.startswith("-r ")]
+    loose = [
+        line for line in packages if not re.match(r"[\w.-]+==\S+( +--hash=sha256:\w{64})+$", line)
+    ]
+    assert packages
+    assert loose == []
+
+
+def test_whatever_the_bot_asks_for_is_pinned() -> None:
+    asked = tomllib.loads(told("pyproject.toml"))["project"]
+    pinned = {
+        _plain(n) for n in re.findall(r"^([\w.-]+)==", told("requirements.txt"), re.MULTILINE)
+    }
+    assert {_plain(each) for each in asked["dependencies"]} <= pinned
+
+
+def _plain(name: str) -> str:
+    return re.split(r"[\[<>=]", name)[0].lower().replace("_", "-")

@@ -5,7 +5,7 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Page, ViewportSize, async_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.pictures import open_house
@@ -14,7 +14,7 @@ from tests.browser.watching import Guest
 
 FILM = Path("docs/pictures/match.webp")
 GAME, PLAYERS = "kniffel", ("Anna", "Ben")
-WINDOW = {"width": 1180, "height": 860}
+WINDOW: ViewportSize = {"width": 1180, "height": 860}
 WIDTH = 760
 """Of the film; a readme is not wider."""
 FRAMES, LAST = 36, 6

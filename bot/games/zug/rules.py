@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from typing import NamedTuple
 
 from bot.engine import game
 from bot.engine.colours import Colour
@@ -31,6 +32,8 @@ class Zug(game.Game[State, Action, Seen[State]]):
         super().__init__(seed)
         self.boards = {name: build(board) for name, board in seed.boards.items()}
         self._terms = cache(self._agreed)
+        self._newest: tuple[State, Train] | None = None
+        """The train of the state that was made or asked about last; nobody changes it."""
 
     def board(self, state: State) -> Board:
         return self.boards[state.options.board]
@@ -73,7 +76,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
 
     def acts(self, state: State) -> tuple[Act, ...]:
         """What the clan to move may do."""
-        train = self.train(state)
+        train = self._seen(state)
         return tuple(map(train.terms.board.acts.__getitem__, train.codes(train.clan)))
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
@@ -120,7 +123,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
 
     def held(self, state: State) -> tuple[int, int]:
         """The seats of both clans."""
-        return _pair(self.train(state).held)
+        return _pair(self._seen(state).held)
 
     def needed(self, state: State) -> int:
         """With how many seats a clan wins at once."""
@@ -132,7 +135,14 @@ class Zug(game.Game[State, Action, Seen[State]]):
         return every - state.turn % every if state.phase == "turn" else 0
 
     def train(self, state: State) -> Train:
-        return Train.of(self.terms(state), state)
+        """A working copy."""
+        return self._seen(state).copy()
+
+    def _seen(self, state: State) -> Train:
+        newest = self._newest
+        if newest is None or newest[0] is not state:
+            newest = self._newest = state, Train.of(self.terms(state), state)
+        return newest[1]
 
     def terms(self, state: State) -> Terms:
         return self._terms(state.options, state.clans[0], state.expired)
@@ -162,11 +172,11 @@ class Zug(game.Game[State, Action, Seen[State]]):
         told = events.acted(train, seat, clan, code)
         train.make(clan, code)
         coming = train.end_turn()
-        marked = replace(state, last=_squares(act))
-        return self._follow(marked, plus_one(state.played, clan), train, coming, [told])
+        mark = _Mark(plus_one(state.played, clan), _squares(act))
+        return self._follow(state, mark, train, coming, [told])
 
     def _follow(
-        self, state: State, played: Counts, train: Train, coming: Coming, told: list[Event]
+        self, state: State, mark: "_Mark", train: Train, coming: Coming, told: list[Event]
     ) -> Step[State]:
         """What comes by itself, until somebody has to decide."""
         while True:
@@ -178,7 +188,9 @@ class Zug(game.Game[State, Action, Seen[State]]):
             elif coming == "dropped":
                 coming = train.end_turn()
             else:
-                return _after(state, played, train, coming), tuple(told)
+                after = _after(state, mark, train, coming)
+                self._newest = after, train
+                return after, tuple(told)
 
     def _toss(self, state: State, clan: int) -> Step[State]:
         """G5: the second clan's person throws first, then the clans take turns; only a word."""
@@ -188,7 +200,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
             return replace(state, phase="conduct", tossed=clan), (coin,)
         train = self.train(state)
         told = [coin, events.spared(clan)]  # T20
-        return self._follow(state, state.played, train, train.go_on(), told)
+        return self._follow(state, _Mark(state.played, state.last), train, train.go_on(), told)
 
     def _conduct(self, state: State, seat: int, square: str) -> Step[State]:
         if state.phase != "conduct":
@@ -200,8 +212,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
         train = self.train(state)
         train.take_sign(clan, train.terms.board.index[square])
         told = [events.conducted(seat, clan, square)]
-        marked = replace(state, last=(square,))
-        return self._follow(marked, state.played, train, train.go_on(), told)
+        return self._follow(state, _Mark(state.played, (square,)), train, train.go_on(), told)
 
     def _expire(self, state: State) -> Step[State]:
         expired = replace(state, expired=True)
@@ -212,7 +223,14 @@ class Zug(game.Game[State, Action, Seen[State]]):
         return expired, (told,)
 
 
-def _after(state: State, played: Counts, train: Train, coming: Coming) -> State:
+class _Mark(NamedTuple):
+    """What an act leaves in the state beside the train itself."""
+
+    played: Counts
+    last: tuple[str, ...]
+
+
+def _after(state: State, mark: _Mark, train: Train, coming: Coming) -> State:
     name = train.terms.board.names.__getitem__
     red, green = train.dwarfs
     red_signs, green_signs = train.signs
@@ -223,12 +241,12 @@ def _after(state: State, played: Counts, train: Train, coming: Coming) -> State:
         removals=_pair(train.removals),
         signs=(tuple(sorted(map(name, red_signs))), tuple(sorted(map(name, green_signs)))),
         turn=train.turn,
-        played=played,
+        played=mark.played,
         kicks=_pair(train.kicks),
         drops=_pair(train.drops),
         phase=PHASES[coming],
         tossed=state.tossed,
-        last=state.last,
+        last=mark.last,
         expired=state.expired,
     )
 

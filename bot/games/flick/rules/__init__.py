@@ -1,6 +1,7 @@
 """The rules of Dice Flick: draw, flick, score, ten rounds."""
 
 from collections.abc import Sequence
+from itertools import compress
 
 from bot.engine import game
 from bot.engine.game import CHANCE, Result, Seen, Step, ranked
@@ -42,6 +43,9 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
             for die in seed.dice
             for child, plates in ((False, self.board.plates), (True, self.board.places))
         }
+        self._draws = tuple(map(Draw, seed.dice))
+        self._wobbles = tuple((Wobble(name), side.weight) for name, side in seed.wobbles.items())
+        self._faces = tuple((Face(pips), 1) for pips in range(1, seed.faces + 1))
 
     def __reduce__(self) -> tuple[type["DiceFlick"], tuple[Seed]]:
         """For other processes: the tables are built anew from the seed, caches stay at home."""
@@ -78,10 +82,7 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
         return tuple(
             aim
             for die in dict.fromkeys(state.hand)
-            for aim, open_ in zip(
-                self._aims[die, state.child[state.seat]], free * plates, strict=True
-            )
-            if open_
+            for aim in compress(self._aims[die, state.child[state.seat]], free * plates)
         )
 
     def plates(self, state: State) -> tuple[str, ...]:
@@ -105,11 +106,10 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         if state.draws:
-            counts = zip(self.seed.dice, state.bag, strict=True)
-            return tuple((Draw(kind), count) for kind, count in counts if count)
+            return tuple(drawn for drawn in zip(self._draws, state.bag, strict=True) if drawn[1])
         if state.flight and self.turns.steps_left(state.flight):
-            return tuple((Wobble(name), side.weight) for name, side in self.seed.wobbles.items())
-        return tuple((Face(pips), 1) for pips in range(1, self.seed.faces + 1))
+            return self._wobbles
+        return self._faces
 
     def faces(self) -> tuple[str, ...]:
         return tuple(map(str, range(1, self.seed.faces + 1)))

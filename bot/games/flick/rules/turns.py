@@ -24,6 +24,11 @@ class Turns:
         self.board = Board(seed.size)
         self.flights = Flights(self.board, seed.wobbles)
         self.masks = Masks(seed, self.board)
+        self._steps = {
+            (plate, hole): self.board.distance(plate, hole)
+            for plate in (*self.board.plates, *self.board.places)
+            for hole in self.board.holes
+        }
 
     def over(self, state: State) -> bool:
         """F29: all have played their turns when the seat whose turn it would be has."""
@@ -33,7 +38,7 @@ class Turns:
         return state.bonus or state.due > 0
 
     def steps_left(self, flight: Flight) -> int:
-        return self.board.distance(flight.plate, flight.hole) - len(flight.wobbles)
+        return self._steps[flight.plate, flight.hole] - len(flight.wobbles)
 
     def position(self, state: State) -> Position:
         return self.masks.position(state.field, state.options)
@@ -55,7 +60,8 @@ class Turns:
     def draw(self, state: State, die: str) -> Step[State]:
         hand = tuple(sorted((*state.hand, die), key=self.seed.kinds.index))
         drawn = replace(
-            self._with_hand(state, hand),
+            state,
+            hands=_hands(state, hand),
             bag=self._bag(state.bag, die, -1),
             draws=state.draws - 1,
             drawn=(*state.drawn, die),
@@ -65,10 +71,6 @@ class Turns:
     def _bag(self, bag: tuple[int, ...], die: str, change: int) -> tuple[int, ...]:
         pairs = zip(self.seed.dice, bag, strict=True)
         return tuple(count + change * (kind == die) for kind, count in pairs)
-
-    def _with_hand(self, state: State, hand: tuple[str, ...]) -> State:
-        hands = (*state.hands[: state.seat], hand, *state.hands[state.seat + 1 :])
-        return replace(state, hands=hands)
 
     def _go_on(self, state: State, told: tuple[Event, ...]) -> Step[State]:
         """To the next flick, or to the scoring, or past it where there is nothing to score."""
@@ -89,9 +91,13 @@ class Turns:
         if state.field[hole]:
             raise IllegalMoveError("illegal-hole-taken", rule="F32", hole=action.hole)
         at = state.hand.index(action.die)
-        left = self._with_hand(state, (*state.hand[:at], *state.hand[at + 1 :]))
-        flight = Flight(action.die, action.plate, hole)
-        return replace(left, flight=flight, bonus=False, due=state.due - (not state.bonus))
+        return replace(
+            state,
+            hands=_hands(state, (*state.hand[:at], *state.hand[at + 1 :])),
+            flight=Flight(action.die, action.plate, hole),
+            bonus=False,
+            due=state.due - (not state.bonus),
+        )
 
     def skip(self, state: State) -> Step[State]:
         if not state.bonus:
@@ -99,7 +105,7 @@ class Turns:
         return self._go_on(replace(state, bonus=False), (events.skipped(state),))
 
     def wobble(self, state: State, side: str) -> Step[State]:
-        flight = replace(state.aloft, wobbles=(*state.aloft.wobbles, side))
+        flight = state.aloft.pushed(side)
         flying = replace(state, flight=flight)
         if self.seed.wobbles[side].out:
             return self._miss(flying, events.out(flying, self.board))
@@ -163,3 +169,8 @@ class Turns:
         ended = replace(state, bag=bag, field=field, sheets=sheets, seat=following, due=0)
         begun, more = self.begin(ended)
         return begun, (*told, *more)
+
+
+def _hands(state: State, hand: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Of all seats, with this one in front of the seat whose turn it is."""
+    return (*state.hands[: state.seat], hand, *state.hands[state.seat + 1 :])

@@ -44,6 +44,9 @@ class Flight:
     hole: int
     wobbles: tuple[str, ...] = ()
 
+    def pushed(self, side: str) -> "Flight":
+        return Flight(self.die, self.plate, self.hole, (*self.wobbles, side))
+
 
 @dataclass(frozen=True, slots=True)
 class State:

@@ -1,7 +1,7 @@
 """The rules of Dice Flick: draw, flick, score, ten rounds."""
 
 from collections.abc import Sequence
-from itertools import compress
+from itertools import chain, compress
 
 from bot.engine import game
 from bot.engine.game import CHANCE, Result, Seen, Step, ranked
@@ -78,12 +78,9 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
     def _flicks(self, state: State) -> tuple[Flick, ...]:
         covered = taken(state.field)
         free = [not covered >> hole & 1 for hole in self.board.holes]
-        plates = len(self.plates(state))
-        return tuple(
-            aim
-            for die in dict.fromkeys(state.hand)
-            for aim in compress(self._aims[die, state.child[state.seat]], free * plates)
-        )
+        open_ = free * len(self.plates(state))
+        child, dice = state.child[state.seat], dict.fromkeys(state.hand)
+        return tuple(chain.from_iterable(compress(self._aims[die, child], open_) for die in dice))
 
     def plates(self, state: State) -> tuple[str, ...]:
         return self.board.places if state.child[state.seat] else self.board.plates

@@ -1,7 +1,6 @@
 """A turn of Dice Flick step by step: draw, flick, score, next."""
 
-from dataclasses import replace
-
+from bot.engine.changing import changed
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import Event, Step
 from bot.engine.phrases import Word
@@ -54,12 +53,12 @@ class Turns:
 
     def begin(self, state: State) -> Step[State]:
         draws = min(self.seed.hand - len(state.hand), sum(state.bag))  # F1, F2
-        begun = replace(state, draws=draws, drawn=(), due=self.seed.flicks)
+        begun = changed(state, draws=draws, drawn=(), due=self.seed.flicks)
         return (begun, ()) if draws or self.over(begun) else self._go_on(begun, ())
 
     def draw(self, state: State, die: str) -> Step[State]:
         hand = tuple(sorted((*state.hand, die), key=self.seed.kinds.index))
-        drawn = replace(
+        drawn = changed(
             state,
             hands=_hands(state, hand),
             bag=self._bag(state.bag, die, -1),
@@ -75,7 +74,7 @@ class Turns:
     def _go_on(self, state: State, told: tuple[Event, ...]) -> Step[State]:
         """To the next flick, or to the scoring, or past it where there is nothing to score."""
         bonus = state.bonus and bool(state.hand)
-        ready = replace(state, bonus=bonus, drawn=(), due=min(state.due, len(state.hand)))
+        ready = changed(state, bonus=bonus, drawn=(), due=min(state.due, len(state.hand)))
         if self.may_flick(ready) or any(fullest(self.masks, self.position(ready))):
             return ready, told
         return self._end_turn(ready, 0, 0, (*told, events.empty(ready)))
@@ -91,7 +90,7 @@ class Turns:
         if state.field[hole]:
             raise IllegalMoveError("illegal-hole-taken", rule="F32", hole=action.hole)
         at = state.hand.index(action.die)
-        return replace(
+        return changed(
             state,
             hands=_hands(state, (*state.hand[:at], *state.hand[at + 1 :])),
             flight=Flight(action.die, action.plate, hole),
@@ -102,11 +101,11 @@ class Turns:
     def skip(self, state: State) -> Step[State]:
         if not state.bonus:
             raise IllegalMoveError("illegal-no-bonus", rule="F6")
-        return self._go_on(replace(state, bonus=False), (events.skipped(state),))
+        return self._go_on(changed(state, bonus=False), (events.skipped(state),))
 
     def wobble(self, state: State, side: str) -> Step[State]:
         flight = state.aloft.pushed(side)
-        flying = replace(state, flight=flight)
+        flying = changed(state, flight=flight)
         if self.seed.wobbles[side].out:
             return self._miss(flying, events.out(flying, self.board))
         if self.steps_left(flight):
@@ -128,7 +127,7 @@ class Turns:
 
     def _miss(self, state: State, event: Event) -> Step[State]:
         bag = self._bag(state.bag, state.aloft.die, 1)  # F4
-        return self._go_on(replace(state, flight=None, bag=bag), (event,))
+        return self._go_on(changed(state, flight=None, bag=bag), (event,))
 
     def rest(self, state: State, pips: int) -> Step[State]:
         touched, hole = self.touched(state), self.resting(state)
@@ -137,13 +136,13 @@ class Turns:
         die = Die(state.aloft.die, pips)
         event = events.landed(state, self.board, touched, hole, pips)
         field = (*state.field[:hole], die, *state.field[hole + 1 :])
-        landed = replace(state, flight=None, field=field)
+        landed = changed(state, flight=None, field=field)
         follow = self._bonus if hole == self.masks.bonus else self._go_on
         return follow(landed, (event,))
 
     def _bonus(self, state: State, told: tuple[Event, ...]) -> Step[State]:
         """F6, F8: one more die from the bag, and one more flick with any die in front."""
-        won = replace(state, bonus=True, draws=min(1, sum(state.bag)))
+        won = changed(state, bonus=True, draws=min(1, sum(state.bag)))
         if won.draws:
             return won, told
         return self._go_on(won, (*told, *events.bonus_from_hand(won)))
@@ -166,7 +165,7 @@ class Turns:
         sheet = (*state.sheets[state.seat], points)
         sheets = (*state.sheets[: state.seat], sheet, *state.sheets[state.seat + 1 :])
         following = (state.seat + 1) % len(sheets)
-        ended = replace(state, bag=bag, field=field, sheets=sheets, seat=following, due=0)
+        ended = changed(state, bag=bag, field=field, sheets=sheets, seat=following, due=0)
         begun, more = self.begin(ended)
         return begun, (*told, *more)
 

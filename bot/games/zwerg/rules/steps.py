@@ -1,7 +1,6 @@
 """What every action changes: a die is thrown, falls, lies; bets are placed; the row is scored."""
 
-from dataclasses import replace
-
+from bot.engine.changing import changed
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import Event, Step
 from bot.games.zwerg import events
@@ -26,15 +25,15 @@ def roll(state: State, colour: str) -> Step[State]:
     if colour not in board.left:
         raise IllegalMoveError("illegal-die-gone", rule="Z9", colour=events.colour(colour))
     left = tuple(other for other in board.left if other != colour)
-    return _on(state, replace(board, phase="roll", left=left, thrown=colour)), ()
+    return _on(state, changed(board, phase="roll", left=left, thrown=colour)), ()
 
 
 def show(seed: Seed, state: State, value: int) -> Step[State]:
     board = state.board
     die = Die(board.thrown, value)
     if fitting(board.row, value):
-        return _on(state, replace(board, phase="place", thrown="", rolled=die)), ()
-    board = replace(board, thrown="", cave=(*board.cave, die))  # Z7
+        return _on(state, changed(board, phase="place", thrown="", rolled=die)), ()
+    board = changed(board, thrown="", cave=(*board.cave, die))  # Z7
     return _lies(seed, _on(state, board), events.caved(board, die))
 
 
@@ -47,7 +46,7 @@ def place(seed: Seed, state: State, field: int) -> Step[State]:
     _check_field(board, board.rolled, field)
     row = laid(board.row, field, board.rolled)
     event = events.placed(board, board.rolled, field, seed.row[field - 1])
-    return _lies(seed, _on(state, replace(board, row=row, rolled=None)), event)
+    return _lies(seed, _on(state, changed(board, row=row, rolled=None)), event)
 
 
 def _check_field(board: Board, die: Die, field: int) -> None:
@@ -69,8 +68,8 @@ def _lies(seed: Seed, state: State, event: Event) -> Step[State]:
         return _finish(seed, state, event)
     thrown = len(seed.colours) - len(board.left)
     if thrown == seed.bets_after and board.bettors:
-        return _on(state, replace(board, phase="bet")), (event, events.bets_open(board))
-    return _on(state, replace(board, phase="choose")), (event,)
+        return _on(state, changed(board, phase="bet")), (event, events.bets_open(board))
+    return _on(state, changed(board, phase="choose")), (event,)
 
 
 def bet(seed: Seed, state: State, seat: int, yes: bool) -> Step[State]:
@@ -81,7 +80,7 @@ def bet(seed: Seed, state: State, seat: int, yes: bool) -> Step[State]:
     bets = (*state.bets[:seat], yes, *state.bets[seat + 1 :])
     if any(bets[bettor] is None for bettor in board.bettors):
         return State(board, bets), told
-    return State(replace(board, phase="choose"), bets), (*told, events.bets_closed(board))
+    return State(changed(board, phase="choose"), bets), (*told, events.bets_closed(board))
 
 
 def _finish(seed: Seed, state: State, event: Event) -> Step[State]:
@@ -97,7 +96,7 @@ def _finish(seed: Seed, state: State, event: Event) -> Step[State]:
     gains[board.active] = won.points
     points = tuple(old + gain for old, gain in zip(board.points, gains, strict=True))
     hits = tuple(old + (seat in right) for seat, old in enumerate(board.hits))
-    scored = replace(board, points=points, hits=hits)
+    scored = changed(board, points=points, hits=hits)
     told = (event, events.scored(board, won), *events.reveal(state, right, prices.bet))
     return _pass_on(seed, scored, won.points, told)
 
@@ -105,17 +104,17 @@ def _finish(seed: Seed, state: State, event: Event) -> Step[State]:
 def _pass_on(seed: Seed, board: Board, won: int, told: tuple[Event, ...]) -> Step[State]:
     seat = (board.active + 1) % len(board.points)
     past = Past(board.active, board.row, board.cave, won)
-    passed = replace(board, active=seat, round=board.round + (seat == 0), past=past)
+    passed = changed(board, active=seat, round=board.round + (seat == 0), past=past)
     following = _cleared(seed, passed)
     if following.round > board.options.rounds:  # Z19
-        over = replace(following, phase="over", round=board.round, active=board.active, left=())
+        over = changed(following, phase="over", round=board.round, active=board.active, left=())
         return State(over, _no_bets(over)), told
     return State(following, _no_bets(following)), (*told, events.turn(following))
 
 
 def _cleared(seed: Seed, board: Board) -> Board:
     row = (None,) * len(seed.row)
-    return replace(board, phase="choose", row=row, left=seed.colours, cave=())
+    return changed(board, phase="choose", row=row, left=seed.colours, cave=())
 
 
 def _no_bets(board: Board) -> tuple[None, ...]:

@@ -33,6 +33,13 @@ class Closings:
     def of(self, match: str) -> Closing:
         return self._known.get(match, Closing())
 
+    def forget(self, person: int) -> None:
+        """Whoever looks again has it from the store, without the person."""
+        known = self._known.items()
+        named = [match for match, one in known if any(person == who for who, _ in one.wins)]
+        for match in named:
+            del self._known[match]
+
     async def prepare(self, session: Session) -> None:
         """Before the end is drawn: what takes one question to the store."""
         table = session.table
@@ -46,6 +53,8 @@ class Closings:
         table, evenings = session.table, self._client.store.evenings
         ended = table.ended or 0.0
         if len(table.seats) == 1:
+            if not table.people:  # somebody who wanted to be forgotten
+                return Closing()
             return Closing(record=await evenings.best_alone(table.people[0], table.game, ended))
         wins = await evenings.wins(table.channel, ended)
         return Closing(wins=tuple(sorted(wins.items(), key=lambda one: -one[1])))
@@ -56,7 +65,12 @@ class Closings:
         if self.think and fresh:
             task = asyncio.create_task(self._add(session), name=f"closing-{session.table.id}")
             self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("%s could not be added", task.get_name(), exc_info=error)
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -198,6 +198,18 @@ async def test_the_host_of_a_match_just_over_can_be_forgotten(wire: Wire) -> Non
     assert carrying(wire, anna.id) == []
 
 
+async def test_the_board_of_who_played_alone_and_is_forgotten_can_be_shown(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, channel=wire.channel)
+    await play_to_the_end(wire.place, wire.channel)
+    await anna.slash("meine-daten", channel=wire.channel, aktion="löschen")
+    await anna.press("Ja, alles löschen")
+    wire.bot.closings._known.clear()  # as after a restart
+    shown = await ben.slash("brett", channel=wire.channel)
+    assert not shown.private, shown.text
+    assert anna.mention not in wire.board.text
+
+
 def carrying(wire: Wire, number: int) -> list[str]:
     """Every column of every table in which the number stands anywhere."""
     tables = wire.book.rows("SELECT name FROM sqlite_master WHERE type = 'table'")

@@ -55,6 +55,7 @@ async def _delete(reader: Reader, look: ReallyDeleteMyData) -> None:
     """Forget the person, say so, and show every table they sat at how it goes on."""
     tables = await reader.client.sessions.forget(reader.person)
     reader.client.languages.forget(reader.person)
+    reader.client.closings.forget(reader.person)
     reader.client.listeners.forget(reader.person)
     await private.show(reader, deleted_card(reader.ink()))
     for session in tables:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.shell.client import Stammtisch
 
 INTERACTION, MESSAGE = "INTERACTION_CREATE", "MESSAGE_CREATE"
+AUTOCOMPLETE = 4
 REMEMBERED = 2000
 """So many of the last are known again by whoever takes over."""
 WAITING_SECONDS = 60.0
@@ -101,6 +102,8 @@ class Gate:
         return arrived
 
     def _wait(self, each: Waiting) -> None:
+        if each.data.get("type") == AUTOCOMPLETE:  # nobody waits for a list
+            return
         self._waiting.append(each)
         while self._waiting[0].at < each.at - WAITING_SECONDS:
             self._waiting.popleft()

@@ -53,6 +53,8 @@ def _page(bot: "Stammtisch", wanted: WatchSettings, pulse: Pulse) -> Iterator["M
     metrics = Metrics()
     metrics.read("loop_lag_seconds", "How late the event loop comes round", lambda: pulse.lag)
     metrics.read("writer_queue", "Writes that wait for the disk", lambda: bot.store.waiting)
+    held = "Shards that this process looks after; 0: it waits for the end of another one"
+    metrics.read("shards", held, lambda: len(bot.sessions.shards.held.shards))
     metrics.read("ready", "1: everybody can play", lambda: not pulse.troubles())
     with served(wanted.host, wanted.port, pulse, metrics), heard_by(metrics.hear):
         yield metrics

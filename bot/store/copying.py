@@ -7,10 +7,11 @@ from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Row, Table, func, insert, select
+from sqlalchemy import Connection, Row, Table, func, insert, select
 
 from bot.engine.errors import OperatorError
 from bot.store.database import Database, existing, opened
+from bot.store.leases import alive
 from bot.store.schema import metadata
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ async def copied(source: str, target: str) -> Counter[str]:
 async def copy(source: Database, target: Database) -> Counter[str]:
     """All or nothing; how many rows there were of each table."""
     async with _at_one_moment(source) as old, target.pool.begin() as new:
+        await old.run_sync(_check_idle)
         await _check_empty(new)
         read: Sums = {}
         for table in metadata.sorted_tables:
@@ -64,6 +66,13 @@ async def _at_one_moment(source: Database) -> AsyncIterator["AsyncConnection"]:
         else:
             await connection.execution_options(isolation_level=SNAPSHOT)
         yield connection
+
+
+def _check_idle(connection: Connection) -> None:
+    """What a bot writes after this moment would be lost without a word."""
+    if alive(connection):
+        url = connection.engine.url.render_as_string()
+        raise OperatorError(f"A bot is running on {url}. Stop it, then copy again.")
 
 
 async def _check_empty(new: "AsyncConnection") -> None:

@@ -31,7 +31,7 @@ class Hints:
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Until cancelled; a connection that breaks is made again."""
-        while self._database.pool.dialect.name == "postgresql":
+        while self._database.shared:
             try:
                 await self._listen(heard)
             except (SQLAlchemyError, OSError) as error:

@@ -78,6 +78,14 @@ class Leases:
         await self._database.write(hand_over)
 
 
+def alive(connection: Connection) -> bool:
+    """Whether a process looks after anything; of an SQLite file nobody else can know."""
+    query = select(leases.c.shard).where(
+        leases.c.owner.is_not(None), leases.c.expires > _moment(connection)
+    )
+    return connection.execute(query).first() is not None
+
+
 def seen_by(
     connection: Connection, owner: str, shards: Iterable[int], now: float
 ) -> frozenset[int]:

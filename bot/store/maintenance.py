@@ -36,7 +36,7 @@ class Maintenance:
             await self._database.write(lambda c: put(c, notes, {"key": PROBE, "value": str(now)}))
             if file := self._database.file:
                 return await asyncio.to_thread(whats_wrong_with, file)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             return str(getattr(error, "orig", None) or error).splitlines()[0]
         return ""
 

@@ -1,9 +1,10 @@
 """Any other database: an ordinary pool of connections, which other processes may use as well."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import URL, Connection
+from sqlalchemy.exc import DBAPIError
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -35,12 +36,32 @@ class Pool:
         return await self.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
+        return await _on_a_living_one(lambda: self._read(work))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Whether a commit arrived on a connection that died, nobody knows.
+
+        Tried again it changes nothing twice: a table names its version, the rest are whole rows.
+        """
+        return await _on_a_living_one(lambda: self._write(work))
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         async with self.pool.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def _write(self, work: Callable[[Connection], T]) -> T:
         async with self.pool.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
         await self.pool.dispose()
+
+
+async def _on_a_living_one(attempt: Callable[[], Awaitable[T]]) -> T:
+    """A server that was restarted leaves a pool of dead connections; all go with the first."""
+    try:
+        return await attempt()
+    except DBAPIError as error:
+        if not error.connection_invalidated:
+            raise
+    return await attempt()

@@ -74,6 +74,19 @@ async def test_a_database_that_is_not_empty_is_not_written_over(full: Book, url:
         await copied(full.url, url)
 
 
+async def test_a_database_that_a_bot_is_running_on_is_not_copied(
+    full: Book, served: Book, tmp_path: Path
+) -> None:
+    await copied(full.url, served.url)
+    store = await Store.open(served.url)
+    await store.leases.take([0], 1, "somebody", 0.0, 60.0)
+    with pytest.raises(OperatorError, match="A bot is running on"):
+        await copied(served.url, f"sqlite+aiosqlite:///{tmp_path / 'back.sqlite3'}")
+    await store.leases.hand_over("somebody", 0.0, [])
+    await copied(served.url, f"sqlite+aiosqlite:///{tmp_path / 'back.sqlite3'}")
+    await store.close()
+
+
 def test_an_operator_copies_files_by_their_names(
     full: Book, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -84,3 +84,11 @@ async def _deliver_again(wire: Wire) -> None:
     wire.place.chaos.cut()
     await wire.place.until(lambda: wire.place.gateway.connections - before)
     await wire.place.quiet(0.1)
+
+
+async def test_the_bot_connects_where_the_settings_say(book: Book) -> None:
+    """And not where Discord says, which knows nothing of a way that an operator has chosen."""
+    async with playground() as place:
+        place.gateway.url = "ws://127.0.0.1:9/nowhere"
+        async with connected(place, book) as bot:
+            assert bot.is_ready()

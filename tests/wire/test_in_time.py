@@ -1,8 +1,9 @@
 """Nobody waits unacknowledged: whatever is slow, the press or command is answered afterwards."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import pytest
 
@@ -57,6 +58,22 @@ async def test_a_slow_press_is_acknowledged_and_then_moves_the_board(
     assert first_answers(wire)[-1] == ACKNOWLEDGED
 
 
+async def test_a_file_held_by_another_process_delays_acknowledges_and_loses_nothing(
+    wire: Wire,
+) -> None:
+    anna, *_ = wire.people
+    await start(anna, channel=wire.channel)
+    with closing(sqlite3.connect(wire.book.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        pressed = anna.click_nowait("Würfeln", message=wire.board)
+        await pressed.done.wait()
+        assert first_answers(wire)[-1] == ACKNOWLEDGED
+        assert wire.book.moves() == []
+        other.execute("ROLLBACK")
+    await wire.place.until(lambda: "Wurf 1 von 3" in wire.board.text, 30)
+    assert [move.text for move in wire.book.moves()][:1] == ["roll"]
+
+
 async def test_a_slow_refusal_is_still_private(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben, cleo, _ = wire.people
     await start(anna, ben, channel=wire.channel)
@@ -89,5 +106,5 @@ async def test_a_list_over_a_broken_database_says_so_in_one_line(
     anna, *_ = wire.people
     monkeypatch.setattr(wire.bot.store._database, "read", broken)
     ((name, value),) = await anna.autocomplete("zug", "zug", "ro", channel=wire.channel)
-    assert "schiefgegangen" in name or "Fehler" in name
+    assert "etwas schief" in name
     assert value == "ro"

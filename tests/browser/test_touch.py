@@ -77,14 +77,14 @@ class Finger:
         return not await again.count()
 
     async def act(self) -> None:
-        """Something that the board offers; where it asks in private, an answer too."""
+        """An answer to what was asked in private, or else something that the board offers."""
+        if asked := await _moves(self.page.locator(".message.private").last):
+            await self.tap(self.random.choice(asked))
+            return
         menus = self.board.locator(".select")
         looked = await menus.count() and await self.page.locator(".message.private").count()
         if not looked and (offered := await _moves(self.board)):
             await self.tap(self.random.choice(offered))
-            question = self.page.locator(".message.private .button")
-            if await question.count():
-                await self.tap(self.random.choice(await question.all()))
         elif await menus.count():  # a look without a decision was had already
             await menus.last.tap()
             await self.tap(self.random.choice(await self.page.locator(".popup .option").all()))

@@ -128,7 +128,7 @@ class Session(StoredTable):
         if not table.live:  # it ended a moment ago; what is written of it is the store's to do
             self.table = seats.forget(table, person, self._clock())
         elif table.phase == "lobby" and table.seat_of(person) is not None:
-            await self._ask(person, Leave(), "")
+            await self._ask(person, Leave(), self._unchosen())
         elif seats.knows(table, person):
             await self._save(seats.forget(table, person, self._clock()))
 

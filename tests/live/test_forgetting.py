@@ -6,6 +6,7 @@ import pytest
 
 from bot.live.session import Session
 from bot.live.tables import LiveTables
+from bot.record.document import document
 from bot.table.wishes import parse
 from tests.live.test_absence import ANNA, BEN, started
 
@@ -86,3 +87,17 @@ async def test_who_still_holds_a_table_does_not_write_the_forgotten_back(
     await session.ask(BEN, parse("resume"), "301")  # pressed before, served after
     assert await traces(sessions, ANNA) == {}
     assert session.table.people == (BEN,)
+
+
+async def test_who_is_forgotten_while_asked_for_a_rematch_leaves_a_match_that_can_be_proved(
+    sessions: LiveTables,
+) -> None:
+    session = await before_the_last_move(sessions)
+    await session.move(*to_move(session))
+    again = await sessions.rematch(session, ANNA, "400")
+    await sessions.forget(BEN)
+    assert await traces(sessions, BEN) == {}
+    await again.stop()
+    if again.match is not None:  # the computer in Ben's place was the last that was missing
+        document(again.box.game, again.table, again.match.log, [0.0] * again.match.version)
+    assert all(seat.token for seat in again.table.seats)

@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from bot.shell import in_time
+from bot.shell import in_time, suggestions
 from tests.wire.table import Wire, start
 
 
@@ -93,6 +93,28 @@ async def test_a_table_that_opens_slowly_is_public_all_the_same(
     assert first_answers(wire) == [ANNOUNCED]
     await anna.press("Los geht’s", message=wire.board)
     await wire.place.until(lambda: "ist dran" in wire.board.content)
+
+
+async def test_a_list_that_takes_long_is_empty_in_time_and_whole_the_next_time(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, *_ = wire.people
+    await start(anna, channel=wire.channel)
+    wire.bot.sessions._kept.drop(lambda _: True)  # it has to be read
+    released, database = asyncio.Event(), wire.bot.store._database
+    read = database.read
+
+    async def held(*arguments: object) -> object:
+        await released.wait()
+        return await read(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(database, "read", held)
+    monkeypatch.setattr(suggestions, "PATIENCE_SECONDS", 0.05)
+    assert await anna.autocomplete("zug", "zug", "", channel=wire.channel) == []
+    released.set()
+    monkeypatch.setattr(suggestions, "PATIENCE_SECONDS", 60.0)
+    assert await anna.autocomplete("zug", "zug", "", channel=wire.channel)
+    assert "Traceback" not in caplog.text
 
 
 async def test_a_list_over_a_broken_database_says_so_in_one_line(

@@ -95,7 +95,6 @@ def test_no_test_lists_games_or_decides_by_the_name_of_one() -> None:
 
 
 def test_a_toy_is_named_in_its_own_folder_alone() -> None:
-    assert TOYS
     everywhere = files(*PRODUCT, *TESTS)
     found = [one for file in everywhere for one in found_in(file, names, foreign(file) & TOYS)]
     assert found == []

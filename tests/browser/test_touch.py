@@ -81,7 +81,8 @@ class Finger:
         if asked := await _moves(self.page.locator(".message.private").last):
             await self.tap(self.random.choice(asked))
             return
-        menus = self.board.locator(".select")
+        private = self.page.locator(".message.private .select")
+        menus = private if await private.count() else self.board.locator(".select")
         looked = await menus.count() and await self.page.locator(".message.private").count()
         if not looked and (offered := await _moves(self.board)):
             await self.tap(self.random.choice(offered))

@@ -19,7 +19,6 @@ from tests.knowledge import OFTEN, begun, check_blind, check_views, lines
 from tests.shelf import CATALOGUE, TEXTS
 
 SECRETIVE = [game for game, box in CATALOGUE.items() if box.game.secret_types]
-DICEY = [game for game, box in CATALOGUE.items() if box.game.hides_chance]
 MATCHES, MOST_MATCHES, ENOUGH = 2, 40, 5
 
 
@@ -38,11 +37,6 @@ def check(box: Box, name: str, often: float = OFTEN) -> int:
                     check_blind(box, table, match, other, TEXTS)
                     compared += 1
     return compared
-
-
-def test_there_are_games_with_secrets_of_people_and_of_chance() -> None:
-    assert SECRETIVE
-    assert DICEY
 
 
 @pytest.mark.parametrize("game", SECRETIVE)

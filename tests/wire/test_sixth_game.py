@@ -26,4 +26,4 @@ async def test_a_new_game_is_offered_explained_and_played_without_an_edit(book: 
         await anna.slash("spielen", channel=channel, spiel="muenze")
         await anna.press("Los geht’s")
         await anna.select("Münzwurf", "guess head")
-        assert "Geschafft" in board_of(channel).text
+        assert "🏁" in board_of(channel).text

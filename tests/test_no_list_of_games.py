@@ -55,7 +55,7 @@ def lists(tree: ast.AST, games: set[str]) -> Iterator[str]:
 def _holds_several(node: ast.Dict | ast.Tuple | ast.List | ast.Set, games: set[str]) -> bool:
     """A dict with one game as its key knows that game already."""
     if not isinstance(node, ast.Dict):
-        return sum(named(part, games) for part in node.elts) > 1
+        return len({ast.unparse(part) for part in node.elts if named(part, games)}) > 1
     known = [key for key in node.keys if named(key, games)]
     return len(known) > 1 or any(named(key, games - SPOKEN) for key in known)
 

@@ -326,7 +326,7 @@ help =
     3. **Los geht’s** startet die Partie. Das Brett bleibt eine einzige Nachricht.
     4. Wer dran ist, drückt auf einen Knopf oder tippt `/zug` und wählt aus der Liste.
     5. Geheim entscheidest du (etwa deine Wette) mit dem Knopf, mit `/wette` oder per Direktnachricht.
-    6. `/brett` holt das Brett nach unten, mit „text“ beschreibt es in Sätzen, mit „bild“ zeigt es als Bild.
+    6. `/brett` holt das Brett nach unten, mit „text“ beschreibt es in Sätzen, mit „bild“ zeigt es als Bild. `/meine-daten` schaltet das Vorlesen ein.
     7. `/regeln` erklärt jedes Spiel, auch das, was seine Regeln offenlassen.
     8. `/verlassen` gibt deinen Platz einem Computer, „Bin wieder da“ holt ihn zurück; `/abbrechen` beendet den Tisch.
     9. `/tipp` und `/chancen` helfen dir heimlich; `/rangliste` und `/profil` zeigen, wer vorne liegt, `/wiederholung` spielt alte Partien noch einmal vor.

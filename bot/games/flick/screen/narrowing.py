@@ -43,7 +43,7 @@ def _flicks(
 ) -> tuple[Offer, ...]:
     dice, plates, holes = _dice(view.state, ink), _plates(game, view.state, ink), _holes(game, view)
     said = _telling(typed, (*dice, *plates, *holes), words(ink("typed-little")))
-    fitting_parts = [{p for p in (*dice, *plates, *holes) if _says(word, p)} for word in said]
+    fitting_parts = [_named(word, (*dice, *plates, *holes)) for word in said]
     found = [
         (die, plate, hole)
         for die in dice
@@ -66,6 +66,12 @@ def _telling(typed: Typed, parts: tuple[Part, ...], little: Typed) -> Typed:
         if word not in little
         and (any(_says(word, part) for part in parts) or not fits(little, (word,)))
     )
+
+
+def _named(word: str, parts: tuple[Part, ...]) -> set[Part]:
+    """Those that have this very word, or else those with a word that begins so."""
+    exact = {part for part in parts if word in part.known}
+    return exact or {part for part in parts if _says(word, part)}
 
 
 def _says(word: str, part: Part) -> bool:

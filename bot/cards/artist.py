@@ -168,7 +168,7 @@ class Artist:
             title=screen.title,
             body=_body(screen, seat, ink),
             line=" ".join(filter(None, (line(table, match, ink), beaten))),
-            headline=large if table.live else "",
+            headline=large if table.live and not prefix else "",
             news="\n".join(filter(None, (stand_ins(table, ink), heard))),
             whispers=whispers(match, ink, seat),
             fields=tuple(fields(session, match, self.closing(table.id), ink)),

@@ -18,7 +18,7 @@ class Decision:
     turn: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Slip:
     interaction: Interaction
     """Whose token changes it."""

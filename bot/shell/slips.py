@@ -8,7 +8,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from weakref import WeakValueDictionary
+from weakref import WeakValueDictionary, ref
 
 import discord
 
@@ -195,10 +195,14 @@ class Slips:
     def _keep(self, interaction: Interaction, slip: Slip) -> Slip:
         self._by_channel[interaction.channel_id or 0][interaction.user.id] = slip
         if slip.interaction is interaction:
-            asyncio.get_running_loop().call_later(TOKEN_SECONDS, self._expire, slip)
+            # A slip that went is not held until its token has run out.
+            asyncio.get_running_loop().call_later(TOKEN_SECONDS, self._expire, ref(slip))
         return slip
 
-    def _expire(self, slip: Slip) -> None:
+    def _expire(self, kept: "ref[Slip]") -> None:
+        slip = kept()
+        if slip is None:
+            return
         slip.expired = True
         if self._known(slip.interaction) is slip:
             self._take(slip.interaction)

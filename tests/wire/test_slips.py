@@ -1,10 +1,12 @@
 """The private slip: one message for each person at a table, changed in place, gone when over."""
 
+import gc
 from random import Random
 
 import pytest
 
 from bot.shell import slips
+from bot.shell.slip import Slip
 from bot.shell.slips import Slips
 from localcord import Person
 from tests.wire.hands import over, press_something
@@ -140,6 +142,17 @@ async def test_nothing_depends_on_what_is_known_of_a_slip(wire: Wire, lost: str)
         wire.place.chaos.expire_tokens()
         await anna.press("Menü", message=wire.board)
         assert "Am Tisch" in anna.private[-1].text
+
+
+async def test_a_slip_that_went_is_not_held_until_its_token_runs_out(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    for _ in range(5):
+        await anna.press("Menü", message=wire.board)
+        await ben.say("Moin", channel=wire.channel)  # now it is out of sight
+    await wire.place.until(lambda: len(anna.private) == 1)
+    gc.collect()
+    assert sum(isinstance(thing, Slip) for thing in gc.get_objects()) == 1
 
 
 async def test_a_menu_of_titles_opens_the_table(wire: Wire) -> None:

@@ -47,6 +47,7 @@ async def flicked(wire: Wire) -> Wire:
 
 async def test_what_is_staged_is_stored_and_only_then_told(flicked: Wire) -> None:
     assert "fliegt von Norden auf C1 …" in headline(flicked.board)
+    await flicked.bot.boards.care.flush()
     (row,) = flicked.book.matches()
     assert flicked.book.moves()[-1].seat == -1, "the dice have fallen already"
     assert row["drawn"] is None or row["drawn"] < row["version"], "the outcome is still to be drawn"
@@ -120,6 +121,10 @@ async def test_a_computer_waits_until_everybody_has_seen_it(wire: Wire) -> None:
         await wire.place.quiet()
         assert wire.book.moves() == moves, "the computer played on"
         flights += "Wirrkopf" in wire.board.content
+        session = await wire.bot.sessions.here(wire.channel.id)
+        seats = [seat.person for seat in session.table.seats]
+        own = [m for m in moves if m.seat == seats.index(None) and m.text.startswith("flick")]
+        assert len(own) == flights, "the computer played on before anybody saw it"
         before = wire.board.text
         await anna.press("Weiter", message=wire.board)
         await wire.place.until(lambda then=before: wire.board.text != then)  # type: ignore[misc]
@@ -162,9 +167,9 @@ async def test_a_kill_in_the_middle_leaves_a_board_that_comes_to_the_truth(
             board = board_of(channel)
             die = next(b.custom_id for b in board.buttons if ":flick" in b.custom_id).split(" ")[-1]
             await anna.slash("zug", channel=channel, zug=f"flick {die} N C1")
-            await place.until(lambda: suspended(board_of(channel)))
+            await place.until(lambda: suspended(board_of(channel)), 30)
             await bot.kill_and_start_again()
-            await place.until(lambda: not suspended(board_of(channel)))
+            await place.until(lambda: not suspended(board_of(channel)), 30)
             assert board_of(channel) is board
             assert headline(board)
         finally:

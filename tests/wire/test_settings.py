@@ -102,7 +102,8 @@ async def test_the_server_says_who_may_stop_a_table(
     for person, allowed in ((ben, host), (cleo, seated), (david, stranger)):
         await start(ben, cleo, channel=boss.channel)
         told = await person.slash("abbrechen", channel=boss.channel)
-        assert told.text.startswith("Abbrechen darf") is not allowed, person.name
+        refused = told.text.startswith(("Abbrechen darf", "Abbrechen dürfen"))
+        assert refused is not allowed, person.name
         assert boss.book.matches()[-1]["phase"] == "running", "the others play on"
         await stop_for_cause(david, boss.channel)
         assert boss.book.matches()[-1]["phase"] == "stopped"

@@ -9,7 +9,7 @@ from bot.engine.catalogue import Catalogue
 from bot.engine.errors import OperatorError
 
 ROOT = Path(__file__).resolve().parents[1]
-SKELETONS = ROOT / "skeletons"
+SKELETONS = ROOT / "tools" / "skeletons"
 ID = re.compile(r"[a-z][a-z0-9]{1,19}")
 
 

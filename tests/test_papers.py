@@ -12,7 +12,7 @@ from bot.store.servers import KEPT_SECONDS
 
 ROOT = Path(__file__).parents[1]
 PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
-ROOMS = r"(?:bot|cogs|deploy|docs|localcord|seeds|skeletons|tests|tools)"
+ROOMS = r"(?:bot|cogs|deploy|docs|localcord|seeds|tests|tools)"
 PLACE = re.compile(rf"`({ROOMS}/[\w./-]*)`(?: `([\w.]+)`)?")
 """A path, and perhaps what is defined there: `bot/engine/match.py` `Match.play`."""
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")

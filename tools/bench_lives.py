@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from statistics import median
+from time import perf_counter
 
 from bot.engine.catalogue import Catalogue
 from localcord import Channel, LocalDiscord, Person
@@ -63,9 +64,9 @@ def _fill(file: Path) -> None:
         (match,) = book.execute("SELECT id FROM matches WHERE phase = 'running'").fetchone()
         for number in range(OPEN):
             book.execute(
-                f"INSERT INTO matches (id, channel, {COLUMNS}, reminded, version)"  # noqa: S608
-                f" SELECT ?, ?, {COLUMNS}, 0, 1 FROM matches WHERE id = ?",
-                (f"open{number}", number + 1, match),
+                f"INSERT INTO matches (id, channel, board, {COLUMNS}, reminded, version, drawn)"  # noqa: S608
+                f" SELECT ?, ?, ?, {COLUMNS}, 0, 1, 1 FROM matches WHERE id = ?",
+                (f"open{number}", number + 1, number + 1, match),
             )
         book.commit()
 
@@ -73,6 +74,13 @@ def _fill(file: Path) -> None:
 async def _restarted(bot: Running, seats: Sequence[Seat], before: float) -> None:
     say(Line(f"start to ready with {OPEN} open tables", bot.ready_seconds, "s", most=2))
     say(Line(f"memory with {OPEN} open tables", bot.memory, "MiB", before))
-    first = [taken for seat in seats if (taken := await seat.press()) is not None]
-    warm = [taken for seat in seats if (taken := await seat.press()) is not None]
+    first = [await _taken(seat) for seat in seats]
+    warm = [await _taken(seat) for seat in seats]
     say(Line("first press after a restart", median(first) * 1000, "ms", median(warm) * 1000))
+
+
+async def _taken(seat: Seat) -> float:
+    """The seconds of a press, be it a move or a step towards one."""
+    begun = perf_counter()
+    await seat.press()
+    return perf_counter() - begun

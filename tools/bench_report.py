@@ -35,10 +35,14 @@ class Line:
 
     @property
     def short(self) -> bool:
-        ratio = self.ratio or 0.0
-        return (
+        """Where there is no floor to be had, nothing can fall short of it."""
+        ratio = self.ratio
+        beside = ratio is not None and (
             (self.times is not None and ratio > self.times)
             or (self.share is not None and ratio < self.share)
+        )
+        return (
+            beside
             or (self.most is not None and self.figure > self.most)
             or (self.least is not None and self.figure < self.least)
         )

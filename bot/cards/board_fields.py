@@ -10,6 +10,7 @@ from bot.engine.match import Match
 from bot.engine.phrases import Many, Moment, Who, Word
 from bot.engine.screen import Ink
 from bot.live.session import Session
+from bot.table.clocks import time_over
 from bot.table.table import Table
 from bot.table.waiting import decides_secretly, deciding
 from bot.texts import tell
@@ -26,9 +27,9 @@ def line(table: Table, match: Match, ink: Ink) -> str:
     waiting = deciding(match)
     key = "line-secret" if waiting and decides_secretly(match, waiting[0]) else "line-turn"
     line = ink(key, who=Many(tuple(map(Who, waiting))), count=len(waiting))
-    if table.deadline is None:
+    if (end := time_over(table, match)) is None:
         return line
-    return f"{line} {ink.icon('deadline')} {ink.mention(Moment(table.deadline))}"
+    return f"{line} {ink.icon('deadline')} {ink.mention(Moment(end))}"
 
 
 def _won(match: Match, result: Result, ink: Ink) -> str:

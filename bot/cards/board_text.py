@@ -12,6 +12,7 @@ from bot.engine.match import Match
 from bot.engine.phrases import Moment
 from bot.engine.screen import Ink
 from bot.live.session import Session
+from bot.table.clocks import time_over
 
 Part = Literal["all", "news", "question", "points", "position", "own"]
 PARTS: tuple[Part, ...] = get_args(Part)
@@ -88,6 +89,7 @@ def _ended(session: Session, match: Match, ink: Ink) -> tuple[str, ...]:
 def _until(session: Session, ink: Ink) -> tuple[str, ...]:
     """How long a decision may take."""
     table = session.table
-    if not table.live or table.deadline is None:
+    end = time_over(table, session.match)
+    if not table.live or end is None:
         return ()
-    return (ink("twin-deadline", when=Moment(table.deadline)),)
+    return (ink("twin-deadline", when=Moment(end)),)

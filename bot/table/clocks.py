@@ -24,16 +24,16 @@ Due = Literal["alarm", "timeout", "start", "remind", "silence"]
 def wound(table: Table, match: Match | None, now: float, pause: float, *, fresh: bool) -> Table:
     """The table with its clocks set after a change; a fresh decision has its whole time.
 
-    Nobody's leaving or coming gives another person more time: while somebody is waited for,
-    the clock that runs goes on.
+    Nobody's leaving or coming back gives anybody more time for the same decision: its clock
+    goes on, also while nobody is waited for.
     """
     if not table.live:
         return replace(table, deadline=None, due=None)
-    limit = PACES[table.pace] if match is not None and waited_for(table, match) else None
     touched = replace(table, touched=now)
     if table.phase == "lobby":  # its deadline, if it has one, is the same for everybody
         return replace(touched, due=_next(touched, match, now, pause))
-    if fresh or limit is None or table.deadline is None:
+    if fresh or table.deadline is None:
+        limit = PACES[table.pace] if match is not None and waited_for(table, match) else None
         deadline = None if limit is None else now + limit
         touched = replace(touched, deadline=deadline, reminded=False)
     return replace(touched, due=_next(touched, match, now, pause))
@@ -43,11 +43,16 @@ def what_is_due(table: Table, match: Match | None, now: float) -> Due | None:
     """The one thing that has come due, the most pressing first."""
     if match is not None and (ring := alarm(table, match)) is not None and ring <= now:
         return "alarm"
-    if table.deadline is not None and table.deadline <= now:
+    if (end := time_over(table, match)) is not None and end <= now:
         return "timeout" if table.phase == "running" else "start"
-    if (remind := reminder(table)) is not None and remind <= now:
+    if (remind := reminder(table, match)) is not None and remind <= now:
         return "remind"
     return "silence" if silence(table) <= now else None
+
+
+def time_over(table: Table, match: Match | None) -> float | None:
+    """When the time of those is over who are waited for; it runs out for nobody else."""
+    return table.deadline if match is None or waited_for(table, match) else None
 
 
 def shifted(table: Table, seconds: float) -> Table:
@@ -68,11 +73,11 @@ def ring(match: Match) -> Match:
     return match.play(CHANCE, str(rule.action)) if rule else match
 
 
-def reminder(table: Table) -> float | None:
-    limit = PACES[table.pace]
-    if table.phase != "running" or table.deadline is None or limit is None or table.reminded:
+def reminder(table: Table, match: Match | None) -> float | None:
+    limit, end = PACES[table.pace], time_over(table, match)
+    if table.phase != "running" or end is None or limit is None or table.reminded:
         return None
-    return table.deadline - limit * (1 - REMIND_AT)
+    return end - limit * (1 - REMIND_AT)
 
 
 def silence(table: Table) -> float:
@@ -80,7 +85,7 @@ def silence(table: Table) -> float:
 
 
 def _next(table: Table, match: Match | None, now: float, pause: float) -> float | None:
-    moments = [table.deadline, reminder(table), silence(table)]
+    moments = [time_over(table, match), reminder(table, match), silence(table)]
     if match is not None:
         moments.append(alarm(table, match))
         seats = (table.seats[seat] for seat in deciding(match))

@@ -69,6 +69,24 @@ async def test_when_the_time_is_over_a_computer_plays_and_one_move_takes_the_sea
     assert session.table.deadline == clock.now + 60
 
 
+@pytest.mark.parametrize("gone", [20, 70], ids=["in time", "out of time"])
+async def test_leaving_and_coming_back_gives_no_more_time_for_the_same_decision(
+    sessions: LiveTables, clock: Clock, gone: int
+) -> None:
+    session = await started(sessions, "pace quick")
+    end = session.table.deadline
+    clock.now += 30
+    await session.leave(ANNA, "5")
+    clock.now += gone  # the computer is still thinking
+    assert await session.tick() is None, "time runs out for nobody who is not waited for"
+    await session.ask(ANNA, parse("back"), "6")
+    assert session.table.deadline == end
+    assert await session.tick() == ("remind" if gone == 20 else "timeout")
+    await session.ask(ANNA, parse("back"), "7")
+    await session.move(ANNA, "roll")
+    assert session.table.deadline == clock.now + 60
+
+
 async def test_a_clock_survives_a_restart(sessions: LiveTables, clock: Clock) -> None:
     session = await started(sessions, "pace quick")
     again = LiveTables(CATALOGUE, sessions.store, clock=clock)

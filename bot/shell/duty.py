@@ -10,6 +10,7 @@ from bot.engine.errors import PlayerError
 from bot.live.pauses import Pauses
 from bot.live.shards import BEAT_SECONDS
 from bot.shell.gate import Gate
+from bot.store.hints import EVERYTHING, LISTENERS
 from bot.store.leases import Left
 from bot.store.share import Share
 
@@ -65,7 +66,9 @@ class Duty:
         await asyncio.gather(*self._beside, return_exceptions=True)
         await self._shards.hand_over(self.gate.served)
 
-    def _hear(self, _: str) -> None:
+    def _hear(self, about: str) -> None:
+        if about in (LISTENERS, EVERYTHING):
+            self._client.listeners.doubt()
         self._woken.set()
 
     async def _run(self) -> None:
@@ -76,6 +79,7 @@ class Duty:
             try:
                 await self._shards.beat()
                 await self._take_up()
+                await self._client.listeners.settle()
                 await self._run_errands()
             except Exception:  # no bad moment of the database may end it for good
                 if self._pauses.failed(BEAT):

@@ -13,10 +13,21 @@ class Listeners:
     def __init__(self, people: People) -> None:
         self._people = people
         self._known: frozenset[int] = frozenset()
+        self._doubts = self._settled = 0
         self._heard: dict[tuple[str, int], int] = {}
 
     async def load(self) -> None:
         self._known = await self._people.listeners()
+
+    def doubt(self) -> None:
+        """Another process may have changed who they are."""
+        self._doubts += 1
+
+    async def settle(self) -> None:
+        """Ask again where there is doubt; it stays when the store does not answer."""
+        while self._settled != (doubts := self._doubts):
+            await self.load()
+            self._settled = doubts
 
     def hears(self, person: int) -> bool:
         return person in self._known

@@ -15,7 +15,9 @@ from bot.store.database import Database
 log = logging.getLogger(__name__)
 
 CHANNEL = "stammtisch"
-LEASES, ERRANDS = "leases", "errands"
+LEASES, ERRANDS, LISTENERS = "leases", "errands", "listeners"
+EVERYTHING = "everything"
+"""Told by nobody else: what was said before we listened is lost."""
 AGAIN_SECONDS = 5.0
 
 
@@ -47,4 +49,5 @@ class Hints:
             broken = asyncio.Event()
             driver.add_termination_listener(lambda _: broken.set())
             await driver.add_listener(CHANNEL, lambda *told: heard(told[-1]))
+            heard(EVERYTHING)
             await broken.wait()

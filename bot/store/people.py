@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from bot.store.database import Database
+from bot.store.hints import LISTENERS, hint
 from bot.store.schema import people, standings
 from bot.store.upsert import put
 from bot.table.quiet_hours import USUAL_ZONE, QuietHours
@@ -80,7 +81,13 @@ class People:
         await self._set(person, locale=locale)
 
     async def set_aloud(self, person: int, wanted: bool) -> None:
-        await self._set(person, aloud=wanted)
+        row = {"person": person, "aloud": wanted}
+
+        def change_and_tell(connection: Connection) -> None:
+            put(connection, people, row)
+            hint(connection, LISTENERS)
+
+        await self._database.write(change_and_tell)
 
     async def listeners(self) -> frozenset[int]:
         """All who listen; they are few."""

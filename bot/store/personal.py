@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, Table, and_, delete, func, or_, select, update
 
 from bot.store.database import Database
+from bot.store.hints import LISTENERS, hint
 from bot.store.schema import (
     calls,
     faces,
@@ -63,6 +64,7 @@ def _everything(connection: Connection, person: int) -> dict[str, list[dict[str,
 def _forget(connection: Connection, person: int) -> None:
     for table in PERSONAL:
         connection.execute(delete(table).where(table.c.person == person))
+    hint(connection, LISTENERS)
     here = or_(seats.c.person == person, seats.c.gave_up == person)
     for sat in (select(seats.c.match).where(here), _sat_before(person)):
         newer = update(matches).where(matches.c.id.in_(sat)).values(version=matches.c.version + 1)

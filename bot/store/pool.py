@@ -9,6 +9,9 @@ from sqlalchemy.exc import DBAPIError
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+CONNECTIONS = 10
+"""All are kept: one that is opened and closed under load costs more than the wait for another."""
+
 T = TypeVar("T")
 
 
@@ -26,7 +29,9 @@ class Pool:
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
 
         # A failed statement is logged, and its parameters may be a secret bet.
-        return cls(create_async_engine(url, hide_parameters=True))
+        in_memory = url.get_backend_name() == "sqlite"  # of which there is one connection
+        size = {} if in_memory else {"pool_size": CONNECTIONS, "max_overflow": 0}
+        return cls(create_async_engine(url, hide_parameters=True, **size))
 
     @property
     def url(self) -> URL:

@@ -1,7 +1,10 @@
-"""A PostgreSQL that was restarted: the dead connections of the pool are nobody's trouble."""
+"""A PostgreSQL under a crowd, and one that was restarted: connections are nobody's trouble."""
+
+import asyncio
 
 import pytest
 
+from bot.store.pool import CONNECTIONS
 from bot.store.store import Store
 from tests import postgres
 from tests.book import Book
@@ -22,6 +25,21 @@ async def test_whoever_asks_after_a_restart_of_the_server_is_answered(
     await store.notes.write("a", "2")
     assert book.rows(cut)
     assert await store.notes.read("a") == "2"
+
+
+async def test_a_crowd_shares_few_connections_and_every_one_is_kept(
+    store: Store, book: Book
+) -> None:
+    ours = "pid <> pg_backend_pid() AND datname = current_database()"
+    open_now = f"SELECT pid FROM pg_stat_activity WHERE {ours}"
+
+    async def crowd() -> set[int]:
+        await asyncio.gather(*(store.notes.write(str(n), "1") for n in range(5 * CONNECTIONS)))
+        return {row["pid"] for row in book.rows(open_now)}
+
+    once = await crowd()
+    assert len(once) == CONNECTIONS
+    assert await crowd() == once
 
 
 async def test_a_server_that_is_gone_is_told_as_it_is() -> None:

@@ -59,10 +59,18 @@ def _agreement(checked: Document, proof: Proof, ink: Ink, together: bool) -> lis
                 digest=example.digest,
                 total=str(example.total),
                 rest=str(example.rest),
-                text=example.text,
+                rolled=_rolled(example.text, ink),
             )
         )
     return lines
+
+
+def _rolled(move: str, ink: Ink) -> str:
+    """What the dice said, in the words of the game; pips need none."""
+    if move.isdecimal():
+        return ink("outcome-pips", pips=move)
+    key = f"outcome-{move.replace(' ', '-')}"
+    return ink(key) if ink.knows(key) else move
 
 
 def _disagreement(proof: Proof, ink: Ink) -> list[str]:

@@ -1,5 +1,6 @@
 """Cards of replays and proofs stay inside Discord's limits and show no control of the game."""
 
+import re
 from dataclasses import replace
 from random import Random
 
@@ -9,8 +10,11 @@ from bot.cards.board_fields import line
 from bot.cards.card import Select
 from bot.cards.proof import proof_card
 from bot.cards.replay import replay_card
+from bot.engine.game import CHANCE
+from bot.engine.match import Match
 from bot.live.session import Session
-from bot.record.proof import verify
+from bot.record.document import Keys
+from bot.record.proof import Reckoning, verify
 from bot.record.replay import steps
 from bot.store.store import Store
 from bot.table.lobby import shortest
@@ -62,6 +66,27 @@ def test_a_proof_fits_discord_whether_it_agrees_or_not(game: str, locale: str) -
         assert list(too_much(card)) == []
         assert ("✅" in card.body) == (document is honest)
         assert ("❌" in card.body) == (document is forged)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_proof_says_in_words_whatever_the_dice_can_say(game: str, locale: str) -> None:
+    over = played(CATALOGUE[game], Random(11), most=300)
+    ink = TEXTS.ink(locale, over.box, [f"Platz {n + 1}" for n in range(len(over.table.seats))])
+    if isinstance(over.document.dice, Keys):
+        return  # what stays face down is not reckoned out
+    proof = verify(over.document, CATALOGUE)
+    example = proof.example or Reckoning(0, "00", 1, 0, "")
+    match, said = Match.begin(over.box.game, over.table.header), set()
+    for move in over.match.log:
+        if match.to_act == {CHANCE}:
+            said |= {str(outcome) for outcome, _ in over.box.game.outcomes(match.state)}
+        match = match.play(move.seat, move.text)
+    for text in said:
+        shown = replace(proof, example=replace(example, text=text))
+        *_, told = proof_card(over.document, shown, ink).body.splitlines()[-1].split(": ")
+        assert told != f"{text}."
+        assert re.fullmatch(r"[\w ,’]*\w \w[\w ’]*\.", told), told
 
 
 def test_a_clan_wins_as_a_clan() -> None:

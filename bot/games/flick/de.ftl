@@ -243,3 +243,15 @@ rules-5 =
     Die Mitte gilt auch für Würfel aus früheren Zügen (F18). Ein Knaller dort zählt 6, wenn ihr nichts anderes einstellt (F20); in Farbgruppen zählt er nie (F24).
     Zwei Knaller: Beide Reihen sind möglich (F23). Besetzte Löcher sind kein Ziel (F32). Gibt es nichts zu werten, steht von selbst eine 0 da (F27).
     Mit dem verschiebbaren Teller (Kinderregel) stellst du den Teller an jeden der fünf Plätze einer Seite, zum Beispiel: `flick blue N2 C3`.
+
+outcome-draw-blue = { die-blue } gezogen
+outcome-draw-yellow = { die-yellow } gezogen
+outcome-draw-green = { die-green } gezogen
+outcome-draw-white = { die-white } gezogen
+outcome-draw-pink = { die-pink } gezogen
+outcome-straight = geradeaus geflogen
+outcome-left = nach links abgedriftet
+outcome-right = nach rechts abgedriftet
+outcome-short = zu kurz geraten
+outcome-long = zu weit geflogen
+outcome-out = aus der Schachtel gesprungen

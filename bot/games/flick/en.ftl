@@ -243,3 +243,15 @@ rules-5 =
     The centre also counts for dice of earlier turns (F18). A Knaller there counts 6 unless you choose otherwise (F20); in groups of colour it never counts (F24).
     Two Knallers: both lines are possible (F23). Taken holes are no target (F32). If there is nothing to score, a 0 is written down automatically (F27).
     With the plate that can be shifted (children’s rule) you put the plate at any of the five places of a side, for example: `flick blue N2 C3`.
+
+outcome-draw-blue = drew { die-blue }
+outcome-draw-yellow = drew { die-yellow }
+outcome-draw-green = drew { die-green }
+outcome-draw-white = drew { die-white }
+outcome-draw-pink = drew { die-pink }
+outcome-straight = flew straight
+outcome-left = drifted to the left
+outcome-right = drifted to the right
+outcome-short = fell short
+outcome-long = flew too far
+outcome-out = jumped out of the box

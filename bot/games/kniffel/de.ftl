@@ -151,3 +151,10 @@ rules-4 =
     Vier oder fünf Gleiche sind auch ein Drilling (K2). Vier Gleiche sind keine zwei Paare (K3), ein Drilling mit Paar schon (K4). Fünf Gleiche sind weder Drilling und Paar noch zwei Paare (K5).
     Streichen darfst du nur, wenn keine freie Zeile passt (K8); mit „Freies Streichen“ jederzeit. Eine schwächere Zeile zu nehmen, ist erlaubt (K9).
     Ein zweiter Hex-hex-Kniffel bringt nichts extra (K12). Allein spielst du zur Übung (K1).
+
+outcome-mash = { row-mash } gewürfelt
+outcome-cauldron = { row-cauldron } gewürfelt
+outcome-crystal = { row-crystal } gewürfelt
+outcome-toadstool = { row-toadstool } gewürfelt
+outcome-book = { row-book } gewürfelt
+outcome-frog = { row-frog } gewürfelt

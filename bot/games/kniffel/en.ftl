@@ -154,3 +154,10 @@ rules-4 =
     Four or five of a kind also count as three of a kind (K2). Four of a kind are not two pairs (K3), three and a pair are (K4). Five of a kind are neither three and a pair nor two pairs (K5).
     You may strike only when no free row fits (K8); with “Free strike” at any time. Taking a weaker row is allowed (K9).
     A second Hex-hex-Kniffel earns nothing extra (K12). Alone you play for practice (K1).
+
+outcome-mash = rolled { row-mash }
+outcome-cauldron = rolled { row-cauldron }
+outcome-crystal = rolled { row-crystal }
+outcome-toadstool = rolled { row-toadstool }
+outcome-book = rolled { row-book }
+outcome-frog = rolled { row-frog }

@@ -284,3 +284,6 @@ rules-6 =
     Am Ende eines Zuges: erst der sofortige Sieg, dann der Schaffner, dann das Zuglimit (T25). Passen gibt es nicht (T28); wer gar nichts tun kann, setzt diesen Zug aus (T29).
     Das Schild für den Schaffner sucht die nächste Person in der Reihe des Clans aus (T1, T19).
     Das Abfahrtssignal haben wir dazuerfunden (T24). Ohne Signal braucht es zehn Plätze, wie gedruckt; geht nichts mehr voran, brecht ihr die Partie gemeinsam ab.
+
+outcome-coin-red = Münze geworfen, oben liegt { clan-red }
+outcome-coin-green = Münze geworfen, oben liegt { clan-green }

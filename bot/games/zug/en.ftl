@@ -287,3 +287,6 @@ rules-6 =
     At the end of a turn: first the win on the spot, then the conductor, then the limit (T25). There is no passing (T28); whoever can do nothing at all loses that turn (T29).
     The next person in the clan’s rotation also picks the sign for the conductor (T1, T19).
     The departure signal is our own invention (T24). Without it you need ten seats, as printed; if nothing moves any more, you stop the match together.
+
+outcome-coin-red = tossed the coin, { clan-red } came up
+outcome-coin-green = tossed the coin, { clan-green } came up

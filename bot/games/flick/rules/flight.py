@@ -8,7 +8,8 @@ from functools import lru_cache
 from bot.games.flick.seed import Side
 from bot.games.flick.state.board import Board
 
-CHARTS_KEPT = 4096
+CHARTS_KEPT, HOPS_KEPT = 256, 1024
+"""A field hardly comes twice: what a turn asks again and again fits, and no match is hoarded."""
 
 Spread = dict[tuple[int, int], int]
 """In how many ways the pushes add up to so far right and ahead."""
@@ -47,7 +48,7 @@ class Flights:
         self._aims: dict[tuple[str, int], tuple[tuple[int, int], ...]] = {}
         self._chances: dict[tuple[str, int], tuple[float, ...]] = {}
         self.chart = lru_cache(CHARTS_KEPT)(self._chart)
-        self.hops = lru_cache(CHARTS_KEPT)(self._hop_table)
+        self.hops = lru_cache(HOPS_KEPT)(self._hop_table)
 
     def touched(self, plate: str, hole: int, wobbles: Sequence[str]) -> int | None:
         """Where the die comes down after these wobbles, be it taken or free; None is the ditch."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from bot.shell.client import Stammtisch
 
 INTERACTION, MESSAGE = "INTERACTION_CREATE", "MESSAGE_CREATE"
+EDITED = "MESSAGE_UPDATE"
+"""Discord tells us of every board that we draw; nobody here asks, and the library would read it."""
 AUTOCOMPLETE = 4
 REMEMBERED = 2000
 """So many of the last are known again by whoever takes over."""
@@ -49,6 +51,7 @@ class Gate:
         parsers = client._connection.parsers
         for event in (INTERACTION, MESSAGE):
             parsers[event] = self._guarded(parsers[event])
+        parsers[EDITED] = _unread
 
     @property
     def served(self) -> list[int]:
@@ -113,3 +116,7 @@ class Gate:
         if number not in self._served_before:
             self._let_in.append(number)
             each.parse(each.data)
+
+
+def _unread(data: Data) -> None:
+    """Not for us."""

@@ -28,6 +28,24 @@ async def test_a_press_on_a_torn_wire_arrives_after_all(wire: Wire) -> None:
     assert len(wire.book.moves()) == 6
 
 
+async def test_boards_that_come_back_over_the_wire_are_not_read(wire: Wire) -> None:
+    read, received = list[object](), list[object]()
+
+    async def on_raw_message_edit(event: object) -> None:
+        read.append(event)
+
+    async def on_socket_event_type(event: str) -> None:
+        received.append(event)
+
+    wire.bot.add_listener(on_raw_message_edit)
+    wire.bot.add_listener(on_socket_event_type)
+    await start(*wire.people[:2], channel=wire.channel)
+    await roll(wire.place, wire.channel)
+    await wire.place.until(lambda: "MESSAGE_UPDATE" in received)
+    await roll(wire.place, wire.channel)
+    assert not read
+
+
 async def test_the_order_to_reconnect_loses_no_press(wire: Wire) -> None:
     await start(*wire.people[:2], channel=wire.channel)
     wire.place.chaos.reconnect()

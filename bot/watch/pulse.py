@@ -67,18 +67,22 @@ class Pulse:
             return  # nobody has looked at the rest
         if self.unwritable:
             yield f"The database cannot be written: {self.unwritable}. {self.remedy}."
-        elif self._since(self.written) > UNWRITTEN_SECONDS:
+        elif self._unseen(self.written) > UNWRITTEN_SECONDS:
             yield (
-                f"No write has ended for {self._since(self.written):.0f} s. Does another program "
+                f"No write has ended for {self._unseen(self.written):.0f} s. Does another program "
                 "hold the database? Is its disk alive?"
             )
         if self.connected is None:
             yield "Discord is not connected yet. If it stays so, see the log."
-        elif self._since(self.connected) > GONE_SECONDS:
+        elif self._unseen(self.connected) > GONE_SECONDS:
             yield (
-                f"The gateway has been gone for {self._since(self.connected):.0f} s; the bot goes "
+                f"The gateway has been gone for {self._unseen(self.connected):.0f} s; the bot goes "
                 "on trying. Can this machine reach Discord?"
             )
+
+    def _unseen(self, at: float | None) -> float:
+        """While the event loop stands still, nobody can have seen anything."""
+        return self._since(at) - self.lag
 
     def _since(self, at: float | None) -> float:
         return self.clock() - (self.born if at is None else at)

@@ -49,6 +49,14 @@ def test_nothing_stays_hidden_for_longer_than_five_seconds() -> None:
     assert PROBE_SECONDS < UNWRITTEN_SECONDS  # an idle bot is not a sick one
 
 
+def test_what_a_loop_that_stands_still_could_not_see_is_no_trouble(
+    pulse: Pulse, clock: Clock
+) -> None:
+    pulse.written = clock.now - PROBE_SECONDS
+    clock.now += STUCK_SECONDS
+    assert pulse.troubles() == []
+
+
 def test_a_loop_that_stands_still_is_the_only_trouble_that_is_told(
     pulse: Pulse, clock: Clock
 ) -> None:

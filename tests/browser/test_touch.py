@@ -1,6 +1,7 @@
 """Whole matches on a phone, with a finger: every tap counts, the board follows, then once more."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Mapping
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,13 +11,17 @@ from pytest_asyncio import fixture
 from bot.engine.catalogue import Box
 from bot.table.lobby import shortest, shown
 from localcord import LocalDiscord
+from tests.book import Book
 from tests.browser.heights import PHONE
 from tests.browser.watching import Guest
+from tests.of_games import expected
 from tests.shelf import CATALOGUE, TEXTS
 from tests.shortest import fewest
 
 MOST_TAPS = 400
 OWN = ("Menü", "Automatik", "Zurück", "Bin wieder da", "Weiter")
+OTHERS = "others"
+FILE = "stammtisch.sqlite3"
 AGAIN = "Noch eine Partie"
 
 
@@ -88,6 +93,7 @@ class Finger:
             await self.tap(self.random.choice(offered))
         elif await menus.count():  # a look without a decision was had already
             await menus.last.tap()
+            self.taps += 1
             await self.tap(self.random.choice(await self.page.locator(".popup .option").all()))
         else:  # a computer's turn was still to be seen
             await self.page.wait_for_timeout(20)
@@ -103,17 +109,30 @@ async def _moves(message: Locator) -> list[Locator]:
     ]
 
 
+def allowed(presses: Mapping[str, int], book: Book) -> Iterator[int]:
+    """For every move that the person made, the most presses that it may take."""
+    moves = book.rows(
+        "SELECT move FROM moves JOIN seats ON seats.match = moves.match "
+        "AND seats.number = moves.seat WHERE person IS NOT NULL"
+    )
+    for row in moves:
+        yield presses.get(row["move"].split()[0], presses[OTHERS])
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_a_whole_match_is_played_by_taps_alone_and_then_once_more(
-    tavern: LocalDiscord, phone: Page, game: str
+    tavern: LocalDiscord, phone: Page, game: str, tmp_path: Path
 ) -> None:
     guest = Guest(phone)
     await phone.goto(f"{tavern.page_url}?seat=Anna")
     finger = Finger(phone, Random(game))
     await finger.tap(phone.locator(f"[data-choice={game}]"))
     await finger.seat_everybody(CATALOGUE[game])
+    began = finger.taps
     while await finger.is_called():
         await finger.act()
+    if presses := expected(CATALOGUE[game], "PRESSES"):
+        assert 0 < finger.taps - began <= sum(allowed(presses, Book.of(tmp_path / FILE)))
     await finger.tap(phone.get_by_role("button", name=AGAIN).last)
     await expect(finger.board).to_contain_text("Anna")
     assert guest.complaints == []

@@ -2,3 +2,6 @@
 
 TELLS = r"Fünf Verschiedene: \d+(,\d)?\s%"
 """What /odds says at the start."""
+
+PRESSES = {"others": 1}
+"""The most that a person presses for a move, by its first word."""

@@ -6,3 +6,6 @@ STAGED = {"moment-tossed", "moment-spared"}
 """What random play brings on the stage."""
 TELLS = r"aus 300 Partien(.|\n)*<@\d+>: \d+\s%"
 """What /odds says at the start."""
+
+PRESSES = {"others": 2}
+"""The most that a person presses for a move, by its first word."""

@@ -63,10 +63,10 @@ def others_play(table: Table, person: int) -> bool:
 
 
 def time_out(table: Table, seats: Iterable[int], at: float) -> Table:
-    """Their people are slow: a computer plays until they come back."""
+    """Their people are slow: a computer plays until they come back, and then with a new clock."""
     for seat in seats:
         table = table.change_seat(seat, away=True)
-    return _goes_on(table, at)
+    return _goes_on(replace(table, deadline=None), at)
 
 
 def knows(table: Table, person: int) -> bool:

@@ -64,6 +64,9 @@ async def test_when_the_time_is_over_a_computer_plays_and_one_move_takes_the_sea
     assert await session.tick() == "timeout"
     assert session.table.seats[0].away
     assert next_driven(session.table, session.match) is not None
+    clock.now += 1
+    await session.ask(ANNA, parse("back"), "5")
+    assert session.table.deadline == clock.now + 60, "back for the same decision, not out again"
     await session.move(ANNA, "roll")
     assert not session.table.seats[0].away
     assert session.table.deadline == clock.now + 60

@@ -1,6 +1,7 @@
 """What a button carries: which match, which decision, and what a press of it means, as one text."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -10,9 +11,8 @@ something to look at."""
 
 LETTERS: dict[Kind, str] = {"move": "m", "open": "o", "ask": "p", "table": "t", "show": "s"}
 KINDS: dict[str, Kind] = {letter: kind for kind, letter in LETTERS.items()}
-REST = r":(?P<match>[a-z0-9]{1,12}):(?P<turn>\d{1,5}):(?P<text>[\x20-\x7e]{0,70})"
-BUTTON = re.compile(r"(?P<kind>[mopts])" + REST)
-MENU = re.compile(r"(?P<kind>[MOPTS])" + REST)
+PATTERN = re.compile(r"([moptsMOPTS]):([a-z0-9]{1,12}):(\d{1,5}):([\x20-\x7e]{0,70})")
+"""On a menu the letter is a capital."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +30,15 @@ class Stamp:
 
     @classmethod
     def parse(cls, custom_id: str) -> "Stamp":
-        found = BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id)
+        found = PATTERN.fullmatch(custom_id)
         if found is None:
             raise ValueError(custom_id)
-        kind, menu = KINDS[found["kind"].lower()], found["kind"].isupper()
-        return cls(kind, found["match"], int(found["turn"]), found["text"], menu)
+        letter, match, turn, text = found.groups()
+        return cls(KINDS[letter.lower()], match, int(turn), text, letter.isupper())
 
-    def with_picks(self, picks: list[str]) -> "Stamp":
+    def with_picks(self, picks: Iterable[str]) -> "Stamp":
         return replace(self, text=" ".join(filter(None, (self.text, *picks))), menu=False)
 
 
 def is_ours(custom_id: str) -> bool:
-    return bool(BUTTON.fullmatch(custom_id) or MENU.fullmatch(custom_id))
+    return PATTERN.fullmatch(custom_id) is not None

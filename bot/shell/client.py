@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.cards.artist import Artist
-from bot.cards.custom_id import Stamp, is_ours
+from bot.cards.custom_id import Stamp
 from bot.config import Settings
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
@@ -35,14 +35,13 @@ from bot.shell.emoji import EmojiShelf
 from bot.shell.errors import answer, outcome
 from bot.shell.icons import ICONS
 from bot.shell.interaction import Interaction
-from bot.shell.items import Pick, Press
 from bot.shell.languages import Languages
 from bot.shell.listeners import Listeners
 from bot.shell.members import Members
 from bot.shell.mentions import mention
 from bot.shell.paging import PageTurn
 from bot.shell.painting import Painting
-from bot.shell.presses import press
+from bot.shell.presses import press, read
 from bot.shell.slips import Slips
 from bot.shell.tree import Tree
 from bot.texts import Texts
@@ -50,7 +49,7 @@ from bot.watch.happenings import Pressed, tell
 
 log = logging.getLogger(__name__)
 
-HANDLERS = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord.py: on_")
+HANDLERS = ("CommandTree-invoker", "discord.py: on_")
 """The names that discord.py gives to the tasks in which our code serves somebody."""
 SERVERS_SECONDS = 0.25
 """Ready when no further server was announced for so long; the library waits two seconds, for the
@@ -120,7 +119,6 @@ class Stammtisch(commands.AutoShardedBot):
         self.listeners = Listeners(self.store.people)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Press, Pick)
         await self.load_cogs()
         await self.tree.set_translator(Translator())
         await self._count_shards()
@@ -196,9 +194,7 @@ class Stammtisch(commands.AutoShardedBot):
         await super().close()
 
     async def serve(self, pressed: Stamp | PageTurn, interaction: Interaction) -> None:
-        """Every press ends here; discord.py lets errors of dynamic items pass by all its hooks."""
-        if not self.is_new(interaction):
-            return
+        """Whatever comes of it, the press is answered."""
         kind = pressed.kind if isinstance(pressed, Stamp) else "page"
         waiting, here = in_time.watch(interaction), self.sessions.held(pressed.match)
         try:
@@ -253,12 +249,16 @@ class Stammtisch(commands.AutoShardedBot):
             self.presence.saw(message.channel.id, message.author.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """A button that no pattern of ours reads any more still gets an answer."""
+        """Every press, however old its button is; commands go through the tree."""
         if interaction.type is not discord.InteractionType.component:
             return
-        data: Any = interaction.data
-        if not is_ours(str(data["custom_id"])) and self.is_new(interaction):
+        if not self.is_new(interaction):
+            return
+        pressed = read(interaction)
+        if pressed is None:
             await answer(interaction, PlayerError("button-unknown"))
+        else:
+            await self.serve(pressed, interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self._put_away(channel.id)

@@ -12,6 +12,7 @@ from bot.shell import draw, private, responses
 from bot.shell.looks import menu
 from bot.shell.message import Message
 from bot.shell.reader import Reader
+from bot.shell.rows import rows
 from bot.shell.slip import Decision
 from bot.table.waiting import may_decide_secretly
 from bot.table.wishes import Automatic, ComeBack, DirectMessages, Rematch, Wish
@@ -58,7 +59,7 @@ async def _answer(reader: Reader, session: Session, before: Match | None, number
         card = reader.private_card(session)
         asks = Decision(table.id, match.turn)
         if match.turn <= number:  # the same decision: to think better of it needs no board
-            await private.give(reader, Message(did, view=draw.view(card.rows)), asks)
+            await private.give(reader, Message(did, view=rows(card.rows)), asks)
         else:
             await private.show(reader, card, asks=asks)
 

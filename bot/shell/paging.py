@@ -4,8 +4,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import discord
-
 from bot.cards.card import Select
 from bot.cards.custom_id import Stamp
 from bot.engine.errors import PlayerError
@@ -14,7 +12,6 @@ from bot.live.session import Session
 from bot.shell.icons import ICONS
 
 MOST_OPTIONS = 25
-OPTION_LENGTH = 100
 TURN = re.compile(r"page (\d{1,4}) ?(.*)")
 """The value of an option that turns the page: which one, and what the card was drawn with."""
 
@@ -53,14 +50,14 @@ def is_long(select: Select) -> bool:
     return len(select.choices) > MOST_OPTIONS
 
 
-def options(select: Select, page: int) -> list[discord.SelectOption]:
+def options(select: Select, page: int) -> list[Choice]:
     """The choices of one page, between the ways to the pages beside it."""
     paging = select.paging
     if paging is None:
-        return [_option(choice) for choice in select.choices[:MOST_OPTIONS]]
+        return list(select.choices[:MOST_OPTIONS])
     pages = _cut(select.choices)
     page = min(page, len(pages) - 1)
-    shown = [_option(choice) for choice in pages[page]]
+    shown = list(pages[page])
     if page > 0:
         shown.insert(0, _way(paging.back, page - 1, paging.prefix, "page-back"))
     if page < len(pages) - 1:
@@ -79,15 +76,5 @@ def _cut(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     return [*found, rest]
 
 
-def _option(choice: Choice) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=choice.label[:OPTION_LENGTH],
-        value=choice.move,
-        description=choice.detail[:OPTION_LENGTH] or None,
-        emoji=choice.icon or None,
-    )
-
-
-def _way(label: str, page: int, prefix: str, icon: str) -> discord.SelectOption:
-    value = f"page {page} {prefix}".strip()
-    return discord.SelectOption(label=label, value=value, emoji=ICONS[icon])
+def _way(label: str, page: int, prefix: str, icon: str) -> Choice:
+    return Choice(label, f"page {page} {prefix}".strip(), ICONS[icon])

@@ -1,14 +1,30 @@
 """What a press means: a move, a step of one, a wish about the table, or something to look at."""
 
+from typing import Any
+
 from bot.cards.custom_id import Stamp
 from bot.engine.errors import PlayerError
 from bot.live.session import Session
 from bot.shell import deeds, private, router
 from bot.shell.interaction import Interaction
-from bot.shell.paging import PageTurn
+from bot.shell.paging import PageTurn, page_turn
 from bot.shell.reader import Reader
 from bot.shell.slip import Decision
 from bot.table import wishes
+
+
+def read(interaction: Interaction) -> Stamp | PageTurn | None:
+    """What the pressed button or menu carries; None: no pattern of ours reads it any more.
+
+    The custom id is the whole state. What was picked completes it, or turns the page.
+    """
+    data: Any = interaction.data
+    picks: list[str] = data.get("values", [])
+    try:
+        stamp = Stamp.parse(str(data["custom_id"]))
+    except ValueError:
+        return None
+    return page_turn(stamp, picks) or (stamp.with_picks(picks) if stamp.menu else stamp)
 
 
 async def press(pressed: Stamp | PageTurn, interaction: Interaction) -> None:

@@ -127,7 +127,7 @@ def test_a_menu_with_more_choices_than_discord_holds_has_pages() -> None:
     assert list(too_much(card)) == []
     (menu,) = (row for row in card.rows if isinstance(row, Select))
     assert len(menu.choices) > 25
-    pages = [[option.value for option in options(menu, page)] for page in (0, 1)]
+    pages = [[option.move for option in options(menu, page)] for page in (0, 1)]
     moves = [choice.move for choice in menu.choices]
     assert pages == [[*moves[:24], "page 1"], ["page 0", *moves[24:]]]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from localcord import Message, Person
+from localcord import InteractionKind, Message, Person
 from tests.wire.table import (
     Wire,
     enter,
@@ -47,6 +47,33 @@ async def test_a_button_of_an_older_version_is_understood_or_says_so(
     reply = await ben.press("Alt", message=_relic(wire, f"{kind}:{match}:0:{text}"))
     assert reply.private
     assert sentence in reply.text
+
+
+async def test_a_button_that_its_message_no_longer_has_is_answered(wire: Wire) -> None:
+    """The board was drawn anew while the press was on its way."""
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    match, moves = wire.book.matches()[-1]["id"], len(wire.book.moves())
+    data = {"custom_id": f"m:{match}:0:keep", "component_type": 2}
+    asked = wire.place.interactions.start(
+        InteractionKind.COMPONENT, anna, wire.channel, data, "gone", message=wire.board
+    )
+    reply = await wire.place.finish(asked)
+    assert reply.private
+    assert len(wire.book.moves()) == moves
+
+
+async def test_the_library_keeps_nothing_that_can_be_pressed(wire: Wire) -> None:
+    """Nothing is restored after a restart, so nothing may be kept before it."""
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    await roll(wire.place, wire.channel)
+    await anna.slash("help")
+    await anna.slash("board")
+    kept = wire.bot._connection._view_store
+    assert not kept._views
+    assert not kept._dynamic_items
+    assert not kept._synced_message_views
 
 
 async def test_a_stranger_reads_in_one_line_that_there_is_no_seat(wire: Wire) -> None:

@@ -40,7 +40,9 @@ async def truth_of(store: Store, match: str) -> Truth:
     embed = drawn.embed
     assert embed is not None
     assert drawn.view is not None
-    first = frozenset(str(getattr(p, "custom_id", "")) for p in drawn.view.walk_children())
+    first = frozenset(
+        str(part["custom_id"]) for row in drawn.view.to_components() for part in row["components"]
+    )
     turn = f":{match}:{played.turn if played else 0}:"
     described = (embed.description or "").strip()
     return Truth(embed.title or "", described, table.live, turn, first)

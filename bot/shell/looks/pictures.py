@@ -5,11 +5,12 @@ from typing import Any
 from bot.cards.pictures import Pictures
 from bot.engine.errors import PlayerError
 from bot.live.session import Session
-from bot.shell import draw, private, responses
+from bot.shell import private, responses
 from bot.shell.looks.past_matches import here_or_last
 from bot.shell.looks.route import Route
 from bot.shell.message import Message
 from bot.shell.reader import Reader
+from bot.shell.rows import rows
 
 
 async def here(reader: Reader) -> None:
@@ -25,7 +26,7 @@ async def show(reader: Reader, session: Session) -> None:
     picture = await reader.client.painting.picture(session, reader.language)
     if picture is None:
         raise PlayerError("picture-none")
-    back = draw.view(private.way_back(reader, session))
+    back = rows(private.way_back(reader, session))
     await private.give(reader, Message(view=back, picture=picture))
 
 

@@ -4,11 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from bot.engine.errors import OperatorError
 from bot.engine.phrases import Icon, Many, Who, Word
+from bot.sentences import Sentences, entries
 from bot.table.lobby import option_values, shown
-from bot.texts import LOCALES, SHARED, _keys
+from bot.texts import LOCALES, SHARED
 from tests.shelf import CATALOGUE, TEXTS
 
 ROOT = Path(__file__).parents[1]
@@ -59,7 +62,7 @@ def test_every_text_is_used(folder: Path) -> None:
     ends = set(re.findall(r"\}(-[a-z-]+)[\"']", code))
     unused = [
         key
-        for key in _keys([folder / "de.ftl"])
+        for key in entries(folder / "de.ftl")
         if key not in named
         and key.removeprefix("event-") not in named
         and not any(key.startswith(stem) for stem in stems)
@@ -89,6 +92,64 @@ def test_a_missing_or_broken_text_is_named() -> None:
         TEXTS.say("de", "no-such-key")
     with pytest.raises(OperatorError, match="table-full in de is broken"):
         TEXTS.say("de", "table-full")
+
+
+@pytest.mark.parametrize(
+    ("written", "sentence"),
+    [
+        ("one = eins\none = zwei\n", "has the text one twice"),
+        ("one = eins\nwhat is this\n", "are broken at: what is this"),
+        ("-term =\n", "The text -term is broken in de."),
+        ("one = { $open\n", "The text one is broken in de."),
+        ("one = { $n ->\n    [one] eins\n}\n", "The text one is broken in de."),
+    ],
+)
+def test_a_file_of_texts_that_cannot_be_read_is_named(
+    written: str, sentence: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "de.ftl"
+    file.write_text(written, "utf-8")
+    try:
+        found = list(Sentences("de", [file]).problems())
+    except OperatorError as refused:
+        found = [str(refused)]
+    assert any(sentence in problem for problem in found), found
+
+
+def test_a_missing_file_of_texts_is_named(tmp_path: Path) -> None:
+    with pytest.raises(OperatorError, match=r"de\.ftl are missing"):
+        Sentences("de", [tmp_path / "de.ftl"])
+
+
+def test_sentences_are_read_as_the_whole_file_is(tmp_path: Path) -> None:
+    """References, choices over several lines, empty lines within, and what a later file says."""
+    first, second = tmp_path / "first.ftl", tmp_path / "second.ftl"
+    first.write_text(
+        "# all\n\nname = Anna\n-term = Tisch\nlong =\n    eins\n\n    zwei\n"
+        "chosen = { $n ->\n    [one] ein { -term }\n   *[other] { $n } mal { name }\n}\n"
+        "end = Ende\n",
+        "utf-8",
+    )
+    second.write_text("name = Ben\n", "utf-8")
+    read = Sentences("de", [first, second])
+    assert read.say("long", {}) == "eins\n\nzwei"
+    assert read.say("chosen", {"n": 1}) == "ein Tisch"
+    assert read.say("chosen", {"n": 3}) == "3 mal Ben"
+    assert read.say("end", {}) == "Ende"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_sentence_of_a_file_is_found_one_by_one(file: Path) -> None:
+    whole = FluentParser().parse(file.read_text("utf-8"))
+    messages = {e.id.name: e for e in whole.body if isinstance(e, ast.Message)}
+    assert set(entries(file)) == set(messages)
+    read, bundle = Sentences("de", [file]), FluentBundle(["de"], use_isolating=False)
+    bundle.add_resource(whole)
+    for key in messages:
+        if "{" not in entries(file)[key]:
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            assert read.say(key, {}) == bundle.format_pattern(pattern)[0]
 
 
 def test_parameters_are_named_in_the_readers_language() -> None:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Any
 
+from bot import memory
 from bot.config import DiscordSettings, Settings
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import OperatorError
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 async def play(settings: Settings) -> None:
     """With a token on Discord, without one on the playground; ends cleanly on a signal."""
+    memory.be_frugal()
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
     for stop in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(stop, task.cancel if task else loop.stop)
@@ -88,6 +90,7 @@ async def _settled(bot: Stammtisch) -> None:
     await bot.wait_until_ready()
     gc.collect()
     gc.freeze()
+    memory.give_back()
 
 
 async def _on_playground(settings: Settings) -> None:

@@ -19,10 +19,11 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=5000",
-    "cache_size=-16000",  # 16 MB: the index of a big leaderboard stays in memory
 )
 READERS = 2
 """Whoever comes third waits a millisecond."""
+READ_KIB, WRITTEN_KIB = 16_000, 1_000
+"""Of the file in memory: the index of a big leaderboard, and what the last moves have touched."""
 
 T = TypeVar("T")
 
@@ -32,9 +33,9 @@ class SqliteFile:
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        self._reading = _engine(url, pool_size=READERS, max_overflow=0)
+        self._reading = _engine(url, READ_KIB, pool_size=READERS, max_overflow=0)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer = Writer(_engine(url, isolation_level="AUTOCOMMIT"))
+        self._writer = Writer(_engine(url, WRITTEN_KIB, isolation_level="AUTOCOMMIT"))
 
     @property
     def file(self) -> Path:
@@ -47,7 +48,7 @@ class SqliteFile:
 
         address = self.url.set(drivername="sqlite+aiosqlite")
         engine = create_async_engine(address, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _careful)
+        event.listen(engine.sync_engine, "connect", _careful(READ_KIB))
         return engine
 
     async def prepare(self, work: Callable[[Connection], T]) -> T:
@@ -78,18 +79,22 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(self._readers, visit)
 
 
-def _engine(url: URL, **options: Any) -> Engine:
+def _engine(url: URL, kept: int, **options: Any) -> Engine:
     """The driver without its coroutines: these cost more than the statements themselves."""
     plain = url.set(drivername="sqlite")
     # A failed statement is logged, and its parameters may be a secret bet.
     engine = create_engine(plain, hide_parameters=True, **options)
-    event.listen(engine, "connect", _careful)
+    event.listen(engine, "connect", _careful(kept))
     return engine
 
 
-def _careful(connection: Any, record: object) -> None:
+def _careful(kept: int) -> Callable[[Any, object], None]:
     """A committed move is on disk before anybody is told, even if the power fails."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+
+    def connected(connection: Any, record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (*PRAGMAS, f"cache_size=-{kept}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return connected

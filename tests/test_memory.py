@@ -1,0 +1,48 @@
+"""Memory that was borrowed is given back: one heap for all threads, and no more."""
+
+import ctypes
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import memory
+
+ROOT = Path(__file__).parents[1]
+THREADS = """
+import ctypes, sys, threading
+from bot import memory
+if sys.argv[1] == "frugal":
+    memory.be_frugal()
+together = threading.Barrier(4)
+def paint():
+    kept = [bytearray(100_000) for _ in range(20)]
+    together.wait()
+threads = [threading.Thread(target=paint) for _ in range(4)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+memory.give_back()
+c = ctypes.CDLL(None)
+c.fopen.restype = ctypes.c_void_p
+out = c.fopen(b"/dev/stdout", b"w")
+c.malloc_info(0, ctypes.c_void_p(out))
+c.fclose(ctypes.c_void_p(out))
+"""
+
+
+def _heaps(how: str) -> int:
+    told = subprocess.run(
+        [sys.executable, "-c", THREADS, how], cwd=ROOT, capture_output=True, check=True
+    )
+    return told.stdout.count(b"<heap nr=")
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_info"), reason="no glibc")
+def test_all_threads_share_one_heap() -> None:
+    assert _heaps("wasteful") > 1, "this is what is prevented"
+    assert _heaps("frugal") == 1
+
+
+def test_another_c_library_does_as_it_does() -> None:
+    memory._call("no_such_function", 1)

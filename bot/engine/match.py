@@ -41,7 +41,8 @@ def agreement(header: Header) -> str:
     return hashlib.sha256(plain.encode()).hexdigest()[:AGREEMENT_DIGITS]
 
 
-class Move(Data):
+@dataclass(frozen=True, slots=True)
+class Move:
     """A row of the log."""
 
     number: int

@@ -1,7 +1,7 @@
 """What is out of a log: a move is known once no other one would have looked the same."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.engine.errors import IllegalMoveError
@@ -34,7 +34,7 @@ def told(game: Rules, header: Header, log: Sequence[Move], viewer: int | None = 
         alike = list(_alike(game, state, deeds[place:], viewer)) or [action]
         if len(alike) > 1:
             hidden.add(log[place].number)
-        moves.append(log[place].model_copy(update={"text": str(alike[0])}))
+        moves.append(replace(log[place], text=str(alike[0])))
         try:
             state, _ = game.apply(state, seat, alike[0])
         except IllegalMoveError:

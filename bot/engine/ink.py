@@ -98,6 +98,8 @@ class Ink:
         return self(f"icon-{name}") if self.knows(f"icon-{name}") else ""
 
     def _plain(self, value: Param) -> str | float:
+        if isinstance(value, (str, int, float)):  # most are, and it is asked for every word
+            return value
         match value:
             case Who(seat):
                 return self.name(seat)
@@ -109,8 +111,6 @@ class Ink:
                 return self(key, **params)
             case Many(items, glue):
                 return self._joined(items, glue)
-            case _:
-                return value
 
     def _joined(self, items: Sequence[Param], glue: str | None) -> str:
         plain = [str(self._plain(item)) for item in items]

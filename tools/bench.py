@@ -9,7 +9,7 @@ from tools.bench_lives import lives
 from tools.bench_pictures import pictures
 from tools.bench_postgres import databases
 from tools.bench_press import presses
-from tools.bench_report import head
+from tools.bench_report import close, head
 
 
 def main() -> int:
@@ -23,6 +23,7 @@ def main() -> int:
     asyncio.run(lives())
     games()
     pictures()
+    close()
     return 0
 
 

@@ -14,6 +14,7 @@ from bot.engine.match import Match
 from bot.store.store import Store
 from localcord import LocalDiscord
 from tools.bench_hands import Seat
+from tools.bench_press import stand_aside
 from tools.bench_process import Running, channels, ours
 from tools.bench_report import Line, say
 from tools.bench_tables import seats
@@ -49,12 +50,14 @@ def _tables(place: LocalDiscord, catalogue: Catalogue) -> list[Seat]:
 
 
 async def _opened(tables: Sequence[Seat]) -> None:
+    stand_aside()
     taken = await asyncio.gather(*(table.ask_for_table() for table in tables))
     say(Line(f"{TABLES} /play at once, the slowest", max(taken), "s", most=IN_TIME))
     await asyncio.gather(*(table.gather() for table in tables))
 
 
 async def _played(tables: Sequence[Seat], folder: Path) -> None:
+    stand_aside()
     end, times = perf_counter() + SECONDS, list[float]()
 
     async def hand(table: Seat) -> None:

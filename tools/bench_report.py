@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 SHORT = "falls short"
+_short: list[str] = []
+"""What fell short so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ def say(line: Line) -> None:
     ratio = "" if line.ratio is None else f"{line.ratio:.2f} ×"
     figure = f"{line.figure:,.2f} {line.unit}"
     mark = SHORT if line.short else ""
+    if line.short:
+        _short.append(line.name)
     row = f"{line.name:<48}{figure:>16}{floor:>12}{ratio:>10}  {line.wanted:<12}{mark}"
     print(row.rstrip(), flush=True)  # noqa: T201
 
@@ -60,3 +64,9 @@ def say(line: Line) -> None:
 def head(name: str) -> None:
     row = f"{name:<48}{'ours':>16}{'floor':>12}{'ratio':>10}  wanted"
     print(f"\n{row}", flush=True)  # noqa: T201
+
+
+def close() -> None:
+    """The whole in one sentence."""
+    told = f"{len(_short)} {SHORT}: {'; '.join(_short)}" if _short else "Nothing falls short."
+    print(f"\n{told}", flush=True)  # noqa: T201

@@ -49,7 +49,8 @@ class StoredTable:
         self._clock = clock
         self._pause = pause
         self._owned = owned
-        self._drawn_here = False
+        self.drawn_here = False
+        """Whether this process has drawn its board, and so knows what it shows."""
         self._seen_moves: int | None = None
 
     def posted(self, board: int | None, at: float) -> None:
@@ -59,7 +60,7 @@ class StoredTable:
     def drew(self, version: int) -> None:
         """The board shows this version now."""
         self.table = replace(self.table, drawn=version)
-        self._drawn_here = True
+        self.drawn_here = True
         self.saw_moves()
 
     def saw_moves(self) -> None:
@@ -78,7 +79,7 @@ class StoredTable:
 
         What another process drew may be newer than a database that was put back.
         """
-        return not self._drawn_here or self.table.drawn != self.table.version
+        return not self.drawn_here or self.table.drawn != self.table.version
 
     async def _start(self, table: Table) -> None:
         match = Match.begin(self.box.game, table.header).settle(table.dice)
@@ -122,7 +123,7 @@ class StoredTable:
         if table.phase == "finished":
             self.changes = await self._store.results.changes(table.id)
         now = self.table
-        if self._drawn_here:  # the store hears of a board after it was drawn
+        if self.drawn_here:  # the store hears of a board after it was drawn
             table = replace(table, board=now.board, posted=now.posted, drawn=now.drawn)
         self.table, self.match = table, match
 

@@ -27,7 +27,10 @@ class Painting:
     def __init__(self, client: "Stammtisch") -> None:
         self._client = client
         self._pictured: set[str] = set()
-        """Live tables whose board is a picture; only a hint, so that it goes with the wish."""
+        """Live tables whose board is a picture; only a hint, so that it goes with the wish.
+
+        What a board shows that another process drew is unknown, so there a picture goes unseen.
+        """
 
     async def board(self, session: Session) -> Message:
         """How the table stands now, as everybody sees it."""
@@ -51,7 +54,7 @@ class Painting:
     async def message(self, session: Session, card: Card, turn: PageTurn | None = None) -> Message:
         """The card, with its picture where it wants one."""
         if not card.pictured:
-            gone = session.table.id in self._pictured
+            gone = session.table.id in self._pictured or not session.drawn_here
             self._pictured.discard(session.table.id)
             return replace(draw.message(card, turn), clears=gone)
         note = self._pictured.add if session.table.live else self._pictured.discard

@@ -10,11 +10,12 @@ from bot.engine.catalogue import Box
 from bot.engine.screen import Grid
 from localcord import Message, Permission
 from tests.art.test_boards import MOST_BYTES
+from tests.book import Book
 from tests.conformance import Table, begin
 from tests.shelf import CATALOGUE, TEXTS
 from tests.shortest import several
 from tests.wire.hands import over
-from tests.wire.table import Wire, play_to_the_end, seat, start
+from tests.wire.table import Wire, connected, play_to_the_end, seat, start
 
 
 def _shows_rows(box: Box) -> bool:
@@ -130,6 +131,20 @@ async def test_a_table_may_show_its_board_as_a_picture(wire: Wire) -> None:
     await anna.press("Brett mit Emoji")
     await wire.place.until(lambda: "image" not in wire.board.embeds[0])
     assert not wire.board.attachments
+
+
+async def test_a_picture_goes_with_the_wish_also_after_a_restart(wire: Wire, book: Book) -> None:
+    anna, *_ = wire.people
+    await seat(anna, channel=wire.channel, game="flick")
+    await anna.slash("zug", channel=wire.channel, zug="picture on")
+    await anna.press("Los geht’s", message=wire.board)
+    board = wire.board
+    assert board.attachments
+    await wire.bot.close()
+    async with connected(wire.place, book, wire.clock):
+        await anna.slash("zug", channel=wire.channel, zug="picture off")
+        await wire.place.until(lambda: "image" not in board.embeds[0])
+        assert not board.attachments
 
 
 async def test_a_server_may_want_pictures_on_all_its_new_tables(wire: Wire) -> None:

@@ -2,18 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
-from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
 from bot.live.fence import fenced
-from bot.live.stored_table import StoredTable, always
+from bot.live.stored_table import StoredTable
 from bot.record.revealed import lies_face_down
 from bot.store.matches import RaceLostError
-from bot.store.store import Store
 from bot.table import clocks, lobby, phases, rematch, seats
 from bot.table.clocks import Due
 from bot.table.driven import Driven, may_drive
@@ -24,24 +22,14 @@ from bot.table.wishes import GiveUp, Leave, Resume, Start, Wish
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class Session(StoredTable):
     """The ways in: each asks the pure rules and writes what they say, behind the fence."""
 
-    def __init__(
-        self,
-        box: Box,
-        table: Table,
-        match: Match | None,
-        store: Store,
-        clock: Callable[[], float],
-        pause: float,
-        owned: Callable[[Table], bool] = always,
-    ) -> None:
-        super().__init__(box, table, match, store, clock, pause, owned)
-        self.showing = asyncio.Lock()
-        """Held by whoever draws the board, so that the newest state is drawn last."""
-        self._lock = asyncio.Lock()
-        self._hidden = (-1, -1, False)
+    showing: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
+    """Held by whoever draws the board, so that the newest state is drawn last."""
+    _lock: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
+    _hidden: tuple[int, int, bool] = field(init=False, default=(-1, -1, False))
 
     @fenced
     async def move(

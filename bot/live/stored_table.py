@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
@@ -29,29 +29,20 @@ def always(_: Table) -> bool:
     return True
 
 
+@dataclass(eq=False, repr=False)
 class StoredTable:
-    def __init__(
-        self,
-        box: Box,
-        table: Table,
-        match: Match | None,
-        store: Store,
-        clock: Callable[[], float],
-        pause: float,
-        owned: Callable[[Table], bool],
-    ) -> None:
-        self.box = box
-        self.table = table
-        self.match = match
-        self.changes: Changes = {}
-        """How the ratings changed, once the match is over."""
-        self._store = store
-        self._clock = clock
-        self._pause = pause
-        self._owned = owned
-        self.drawn_here = False
-        """Whether this process has drawn its board, and so knows what it shows."""
-        self._seen_moves: int | None = None
+    box: Box
+    table: Table
+    match: Match | None
+    _store: Store
+    _clock: Callable[[], float]
+    _pause: float
+    _owned: Callable[[Table], bool] = always
+    changes: Changes = field(init=False, default_factory=dict)
+    """How the ratings changed, once the match is over."""
+    drawn_here: bool = field(init=False, default=False)
+    """Whether this process has drawn its board, and so knows what it shows."""
+    _seen_moves: int | None = field(init=False, default=None)
 
     def posted(self, board: int | None, at: float) -> None:
         """Remember where the board stands; the store is told by whoever posted it."""

@@ -22,8 +22,8 @@ TABLES = 100
 AT_ONCE = (1, 10, 50)
 PRESSES, ROUNDS = 300, 4
 """So many presses of each in a round, and so many rounds in turns."""
-MORE = 20_000
-"""So many presses more than those that warmed it up."""
+WARMING, MORE = 10_000, 20_000
+"""What is kept for later is full after so many presses; so many more must leave nothing."""
 AFTERWARDS = 0.005
 """What a bot does after its answer is not the next press's."""
 Pressing = Callable[[], Awaitable[float | None]]
@@ -154,6 +154,8 @@ def stand_aside() -> None:
 
 async def _growth(bot: Running, tables: Sequence[Seat]) -> None:
     """What is left of presses after they were warmed up."""
+    pressing = [table.press for table in tables]
+    await measure(bot, pressing, 10, WARMING, Measured())
     before = bot.memory
-    await measure(bot, [table.press for table in tables], 10, MORE, Measured())
+    await measure(bot, pressing, 10, MORE, Measured())
     say(Line(f"memory after {MORE} presses more", bot.memory - before, "MiB", most=1.0))

@@ -13,6 +13,10 @@ from bot.engine.phrases import Param
 
 CHANCE: Final = -1
 """The seat that rolls and draws."""
+DOZEN: Final = 12
+NOBODY: Final[frozenset[int]] = frozenset()
+ALONE: Final = tuple(frozenset({seat}) for seat in (*range(DOZEN), CHANCE))
+"""By seat the set of this seat alone, for `to_act`; chance, being -1, finds the last."""
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -24,7 +28,7 @@ EmojiName: TypeAlias = Annotated[
 ]
 
 
-Few: TypeAlias = Annotated[int, Field(ge=1, le=12)]
+Few: TypeAlias = Annotated[int, Field(ge=1, le=DOZEN)]
 """Dice, rolls, faces: where a dozen is more than any table has seen."""
 Many: TypeAlias = Annotated[int, Field(ge=1, le=100)]
 """Fields, turns, weights."""

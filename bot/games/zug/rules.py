@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.engine import game
 from bot.engine.colours import Colour
 from bot.engine.errors import IllegalMoveError
-from bot.engine.game import CHANCE, Alarm, Event, Result, Seen, Step
+from bot.engine.game import ALONE, CHANCE, NOBODY, Alarm, Event, Result, Seen, Step
 from bot.games.zug import events, moves
 from bot.games.zug.moves import CLANS, Act, Action, Coin, Conduct, Lay, Take, Time, Walk
 from bot.games.zug.seed import Options, SeatOptions, Seed, check_clans, clans_of
@@ -56,11 +56,11 @@ class Zug(game.Game[State, Action, Seen[State]]):
     def to_act(self, state: State) -> frozenset[int]:
         match state.phase:
             case "over":
-                return frozenset()
+                return NOBODY
             case "coin":
-                return frozenset({CHANCE})
+                return ALONE[CHANCE]
             case _:
-                return frozenset({self.seat(state)})
+                return ALONE[self.seat(state)]
 
     def seat(self, state: State) -> int:
         """Who decides now: the next of the clan to move, or of the conductor's rival (T19)."""

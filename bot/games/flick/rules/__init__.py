@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain, compress
 
 from bot.engine import game
-from bot.engine.game import CHANCE, Result, Seen, Step, ranked
+from bot.engine.game import ALONE, CHANCE, NOBODY, Result, Seen, Step, ranked
 from bot.games.flick import moves
 from bot.games.flick.moves import (
     Action,
@@ -64,9 +64,11 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
         return self.turns.begin(state)
 
     def to_act(self, state: State) -> frozenset[int]:
+        if state.flight:
+            return ALONE[CHANCE]
         if self.turns.over(state):
-            return frozenset()
-        return frozenset({CHANCE if state.draws or state.flight else state.seat})
+            return NOBODY
+        return ALONE[CHANCE if state.draws else state.seat]
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         if seat == CHANCE or seat not in self.to_act(state):

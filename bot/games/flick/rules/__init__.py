@@ -115,18 +115,18 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
 
     def step(self, state: State, seat: int, action: Action) -> Step[State]:
         match action:
+            case Wobble(side):
+                return self.turns.wobble(state, side)
+            case Draw(die):
+                return self.turns.draw(state, die)
             case Flick():
                 return self.turns.flick(state, action), ()
+            case Face(pips):
+                return self.turns.rest(state, pips)
             case Skip():
                 return self.turns.skip(state)
             case Score() | ScoreBest() | ScoreNone():
                 return self.turns.score(state, action)
-            case Draw(die):
-                return self.turns.draw(state, die)
-            case Wobble(side):
-                return self.turns.wobble(state, side)
-            case Face(pips):
-                return self.turns.rest(state, pips)
 
     def view(self, state: State, seat: int | None) -> Seen[State]:
         return Seen(state, seat)

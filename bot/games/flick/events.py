@@ -1,11 +1,9 @@
 """What is told of a turn: the drawing, every flick with its course, the scoring."""
 
-from collections import Counter
-
 from bot.engine.game import Event
 from bot.engine.phrases import Icon, Many, Param, Who, Word
 from bot.games.flick.seed import Seed
-from bot.games.flick.state import Part, State
+from bot.games.flick.state import Flight, Part, State
 from bot.games.flick.state.board import Board
 
 STRAIGHT = "straight"
@@ -13,10 +11,9 @@ SIDES = {"left": -1, "right": 1}
 """Pushes that are told as the screen shows them: from the north, left is east."""
 
 
-def drawn(state: State) -> Event:
-    dice = Many(tuple(Icon(die) for die in state.drawn), glue=" ")
-    key = "bonus" if state.bonus else "drawn"
-    return Event(key, {"who": Who(state.seat), "dice": dice, "icon": Icon("bonus")})
+def drawn(state: State, dice: tuple[str, ...]) -> Event:
+    key, shown = "bonus" if state.bonus else "drawn", Many(tuple(map(Icon, dice)), glue=" ")
+    return Event(key, {"who": Who(state.seat), "dice": shown, "icon": Icon("bonus")})
 
 
 def bonus_from_hand(state: State) -> tuple[Event, ...]:
@@ -31,51 +28,51 @@ def skipped(state: State) -> Event:
     return Event("skipped", {"who": Who(state.seat)})
 
 
-def out(state: State, board: Board) -> Event:
-    return Event("out", {**_flick(state, board), "step": len(state.aloft.wobbles)})
+def out(seat: int, flight: Flight, board: Board) -> Event:
+    return Event("out", {**_flick(seat, flight, board), "step": len(flight.wobbles)})
 
 
-def ditch(state: State, board: Board, touched: int | None) -> Event:
+def ditch(seat: int, flight: Flight, board: Board, touched: int | None) -> Event:
     """Beyond the field at once, or by a hop over taken holes (F5)."""
-    told = {**_flick(state, board), "course": _course(state, board)}
+    told = {**_flick(seat, flight, board), "course": _course(flight, board)}
     if touched is None:
         return Event("ditch", told)
     return Event("ditch-hop", {**told, "touched": board.names[touched]})
 
 
-def landed(state: State, board: Board, touched: int, hole: int, pips: int) -> Event:
+def landed(seat: int, flight: Flight, board: Board, touched: int, hole: int, pips: int) -> Event:
     """On the mark, or elsewhere; with the course wherever it was not simply straight."""
     rest: dict[str, Param] = {
         "landed": board.names[hole],
         "touched": board.names[touched],
         "face": Word("shows", {"pips": pips}) if pips else Word("shows-knaller"),
-        "course": _course(state, board),
+        "course": _course(flight, board),
     }
-    return Event(_landing(state, touched, hole), {**_flick(state, board), **rest})
+    return Event(_landing(flight, touched, hole), {**_flick(seat, flight, board), **rest})
 
 
-def _landing(state: State, touched: int, hole: int) -> str:
-    if set(state.aloft.wobbles) == {STRAIGHT}:
+def _landing(flight: Flight, touched: int, hole: int) -> str:
+    if set(flight.wobbles) == {STRAIGHT}:
         return "straight"
     if touched != hole:
         return "hopped"
-    return "lucky" if hole == state.aloft.hole else "astray"
+    return "lucky" if hole == flight.hole else "astray"
 
 
-def _flick(state: State, board: Board) -> dict[str, Param]:
+def _flick(seat: int, flight: Flight, board: Board) -> dict[str, Param]:
     return {
-        "who": Who(state.seat),
-        "die": Icon(state.aloft.die),
-        "plate": Word(f"from-{state.aloft.plate[0]}"),
-        "hole": board.names[state.aloft.hole],
+        "who": Who(seat),
+        "die": Icon(flight.die),
+        "plate": Word(f"from-{flight.plate[0]}"),
+        "hole": board.names[flight.hole],
     }
 
 
-def _course(state: State, board: Board) -> Many:
+def _course(flight: Flight, board: Board) -> Many:
     """The pushes in the order of their first appearance, equal ones together."""
-    counts = Counter(state.aloft.wobbles)
-    pushes = [name for name in counts if name != STRAIGHT] or [STRAIGHT]
-    return Many(tuple(_push(name, counts[name], state.aloft.plate, board) for name in pushes), ", ")
+    wobbles, plate = flight.wobbles, flight.plate
+    pushes = [name for name in dict.fromkeys(wobbles) if name != STRAIGHT] or [STRAIGHT]
+    return Many(tuple(_push(name, wobbles.count(name), plate, board) for name in pushes), ", ")
 
 
 def _push(name: str, times: int, plate: str, board: Board) -> Word:

@@ -1,5 +1,7 @@
 """A turn of Dice Flick step by step: draw, flick, score, next."""
 
+from typing import TypeVar
+
 from bot.engine.changing import changed
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import Event, Step
@@ -8,11 +10,13 @@ from bot.games.flick import events
 from bot.games.flick.moves import Action, Flick, Score, ScoreBest
 from bot.games.flick.rules.flight import Flights
 from bot.games.flick.rules.judging import split
-from bot.games.flick.rules.position import Masks, Position, taken
+from bot.games.flick.rules.position import Masks, Position, bits, taken
 from bot.games.flick.rules.scoring import best, fullest
 from bot.games.flick.seed import Seed
 from bot.games.flick.state import Die, Flight, State
 from bot.games.flick.state.board import Board
+
+T = TypeVar("T")
 
 
 class Turns:
@@ -24,10 +28,11 @@ class Turns:
         self.flights = Flights(self.board, seed.wobbles)
         self.masks = Masks(seed, self.board)
         self._steps = {
-            (plate, hole): self.board.distance(plate, hole)
+            plate: tuple(self.board.distance(plate, hole) for hole in self.board.holes)
             for plate in (*self.board.plates, *self.board.places)
-            for hole in self.board.holes
         }
+        self._order = {kind: at for at, kind in enumerate(seed.kinds)}
+        self._out = frozenset(name for name, side in seed.wobbles.items() if side.out)
 
     def over(self, state: State) -> bool:
         """F29: all have played their turns when the seat whose turn it would be has."""
@@ -37,7 +42,7 @@ class Turns:
         return state.bonus or state.due > 0
 
     def steps_left(self, flight: Flight) -> int:
-        return self._steps[flight.plate, flight.hole] - len(flight.wobbles)
+        return self._steps[flight.plate][flight.hole] - len(flight.wobbles)
 
     def position(self, state: State) -> Position:
         return self.masks.position(state.field, state.options)
@@ -53,31 +58,33 @@ class Turns:
 
     def begin(self, state: State) -> Step[State]:
         draws = min(self.seed.hand - len(state.hand), sum(state.bag))  # F1, F2
-        begun = changed(state, draws=draws, drawn=(), due=self.seed.flicks)
+        begun = changed(state, draws=draws, due=self.seed.flicks)
         return (begun, ()) if draws or self.over(begun) else self._go_on(begun, ())
 
     def draw(self, state: State, die: str) -> Step[State]:
-        hand = tuple(sorted((*state.hand, die), key=self.seed.kinds.index))
+        hand = tuple(sorted((*state.hand, die), key=self._order.__getitem__))
+        draws, dice = state.draws - 1, (*state.drawn, die)
         drawn = changed(
             state,
-            hands=_hands(state, hand),
+            hands=_put(state.hands, state.seat, hand),
             bag=self._bag(state.bag, die, -1),
-            draws=state.draws - 1,
-            drawn=(*state.drawn, die),
+            draws=draws,
+            drawn=dice if draws else (),
         )
-        return (drawn, ()) if drawn.draws else self._go_on(drawn, (events.drawn(drawn),))
+        return (drawn, ()) if draws else self._go_on(drawn, (events.drawn(drawn, dice),))
 
     def _bag(self, bag: tuple[int, ...], die: str, change: int) -> tuple[int, ...]:
-        pairs = zip(self.seed.dice, bag, strict=True)
-        return tuple(count + change * (kind == die) for kind, count in pairs)
+        at = self._order[die]
+        return _put(bag, at, bag[at] + change)
 
     def _go_on(self, state: State, told: tuple[Event, ...]) -> Step[State]:
         """To the next flick, or to the scoring, or past it where there is nothing to score."""
-        bonus = state.bonus and bool(state.hand)
-        ready = changed(state, bonus=bonus, drawn=(), due=min(state.due, len(state.hand)))
-        if self.may_flick(ready) or any(fullest(self.masks, self.position(ready))):
-            return ready, told
-        return self._end_turn(ready, 0, 0, (*told, events.empty(ready)))
+        dice = len(state.hand)
+        if state.due > dice or (state.bonus and not dice):
+            state = changed(state, bonus=state.bonus and dice > 0, due=min(state.due, dice))
+        if self.may_flick(state) or any(fullest(self.masks, self.position(state))):
+            return state, told
+        return self._end_turn(state, 0, 0, (*told, events.empty(state)))
 
     def flick(self, state: State, action: Flick) -> State:
         hole = self.board.index[action.hole]
@@ -90,9 +97,10 @@ class Turns:
         if state.field[hole]:
             raise IllegalMoveError("illegal-hole-taken", rule="F32", hole=action.hole)
         at = state.hand.index(action.die)
+        hand = (*state.hand[:at], *state.hand[at + 1 :])
         return changed(
             state,
-            hands=_hands(state, (*state.hand[:at], *state.hand[at + 1 :])),
+            hands=_put(state.hands, state.seat, hand),
             flight=Flight(action.die, action.plate, hole),
             bonus=False,
             due=state.due - (not state.bonus),
@@ -105,37 +113,37 @@ class Turns:
 
     def wobble(self, state: State, side: str) -> Step[State]:
         flight = state.aloft.pushed(side)
+        if side in self._out:
+            return self._miss(state, events.out(state.seat, flight, self.board))
         flying = changed(state, flight=flight)
-        if self.seed.wobbles[side].out:
-            return self._miss(flying, events.out(flying, self.board))
         if self.steps_left(flight):
             return flying, ()
-        if self.resting(flying) is None:
-            return self._miss(flying, events.ditch(flying, self.board, self.touched(flying)))
+        touched = self.touched(flying)
+        if self._resting(flying, touched) is None:
+            return self._miss(state, events.ditch(state.seat, flight, self.board, touched))
         return self.rest(flying, 0) if flight.die == self.seed.knaller else (flying, ())
 
-    def resting(self, state: State) -> int | None:
-        """The hole in which the die in the air comes to rest."""
-        touched = self.touched(state)
+    def touched(self, state: State) -> int | None:
+        """The hole on which the die in the air comes down first, be it taken or free."""
+        return self.flights.touched(state.aloft.plate, state.aloft.hole, state.aloft.wobbles)
+
+    def _resting(self, state: State, touched: int | None) -> int | None:
+        """The hole in which it comes to rest from there."""
         if touched is None:
             return None
         return self.flights.hop(state.aloft.plate, touched, taken(state.field))
-
-    def touched(self, state: State) -> int | None:
-        """The hole on which it comes down first, be it taken or free."""
-        return self.flights.touched(state.aloft.plate, state.aloft.hole, state.aloft.wobbles)
 
     def _miss(self, state: State, event: Event) -> Step[State]:
         bag = self._bag(state.bag, state.aloft.die, 1)  # F4
         return self._go_on(changed(state, flight=None, bag=bag), (event,))
 
     def rest(self, state: State, pips: int) -> Step[State]:
-        touched, hole = self.touched(state), self.resting(state)
+        flight, touched = state.aloft, self.touched(state)
+        hole = self._resting(state, touched)
         if touched is None or hole is None:
             raise ValueError("the die lies in the ditch")
-        die = Die(state.aloft.die, pips)
-        event = events.landed(state, self.board, touched, hole, pips)
-        field = (*state.field[:hole], die, *state.field[hole + 1 :])
+        event = events.landed(state.seat, flight, self.board, touched, hole, pips)
+        field = _put(state.field, hole, Die(flight.die, pips))
         landed = changed(state, flight=None, field=field)
         follow = self._bonus if hole == self.masks.bonus else self._go_on
         return follow(landed, (event,))
@@ -158,18 +166,17 @@ class Turns:
     def _end_turn(
         self, state: State, mask: int, points: int, told: tuple[Event, ...]
     ) -> Step[State]:
-        bag = state.bag
-        for die in (die for hole, die in enumerate(state.field) if die and mask >> hole & 1):
-            bag = self._bag(bag, die.kind, 1)  # F26
-        field = tuple(None if mask >> h & 1 else die for h, die in enumerate(state.field))
-        sheet = (*state.sheets[state.seat], points)
-        sheets = (*state.sheets[: state.seat], sheet, *state.sheets[state.seat + 1 :])
+        bag, field = state.bag, state.field
+        for hole in bits(mask):
+            if die := field[hole]:
+                bag, field = self._bag(bag, die.kind, 1), _put(field, hole, None)  # F26
+        sheets = _put(state.sheets, state.seat, (*state.sheets[state.seat], points))
         following = (state.seat + 1) % len(sheets)
         ended = changed(state, bag=bag, field=field, sheets=sheets, seat=following, due=0)
         begun, more = self.begin(ended)
         return begun, (*told, *more)
 
 
-def _hands(state: State, hand: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Of all seats, with this one in front of the seat whose turn it is."""
-    return (*state.hands[: state.seat], hand, *state.hands[state.seat + 1 :])
+def _put(row: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
+    """The row with this thing at its place."""
+    return (*row[:at], thing, *row[at + 1 :])

@@ -3,12 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import compress
 
+from bot.engine.game import DOZEN
 from bot.games.flick.seed import Options, Seed
 from bot.games.flick.state import Die, Field
 from bot.games.flick.state.board import Board
 
 GROUPS_KEPT = 1 << 16
+BITS = tuple(1 << hole for hole in range(DOZEN * DOZEN))
+"""Of every hole that the largest field has."""
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -19,7 +23,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def taken(field: Field) -> int:
-    return sum(1 << hole for hole, die in enumerate(field) if die)
+    return sum(compress(BITS, field))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,26 +68,28 @@ class Masks:
         self.position = lru_cache(64)(self._position)
 
     def _position(self, field: Field, options: Options) -> Position:
-        kinds = dict.fromkeys((*self._seed.dice, ""), 0)
+        kinds, values = dict.fromkeys(self._seed.dice, 0), [0] * len(field)
         for hole, die in enumerate(field):
-            kinds[die.kind if die else ""] |= 1 << hole
+            if die:
+                kinds[die.kind] |= 1 << hole
+                values[hole] = self._value(hole, die, options)
+        dice = things = taken(field)
         for hole, colour in self.upgrades.items():
-            kinds[colour] |= kinds[""] & 1 << hole
-        values = tuple(self._value(hole, die, options) for hole, die in enumerate(field))
-        dice = taken(field)
+            if not field[hole]:
+                kinds[colour] |= 1 << hole
+                values[hole] = self._seed.marker_points
+                things |= 1 << hole
         return Position(
             colours=tuple(kinds[colour] for colour in self._seed.colours),
             jokers=tuple(1 << hole for hole in bits(kinds[self._seed.joker])),
             knallers=tuple(bits(kinds[self._seed.knaller])),
             centre=dice & ~kinds[self._seed.knaller] & 1 << self.centre,
-            things=dice | sum(1 << hole for hole in self.upgrades if not field[hole]),
+            things=things,
             dice=dice,
-            values=values,
+            values=tuple(values),
         )
 
-    def _value(self, hole: int, die: Die | None, options: Options) -> int:
-        if die is None:
-            return self._seed.marker_points if hole in self.upgrades else 0
+    def _value(self, hole: int, die: Die, options: Options) -> int:
         knaller = die.kind == self._seed.knaller
         points = self._seed.knaller_points if knaller else die.pips
         doubled = hole == self.centre and (options.centre_knaller or not knaller)  # F18, F20

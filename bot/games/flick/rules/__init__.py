@@ -74,13 +74,12 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
         if seat == CHANCE or seat not in self.to_act(state):
             return ()
         if self.turns.may_flick(state):
-            return (*self._flicks(state), *((Skip(),) if state.bonus else ()))
+            flicks = self._flicks(state)
+            return (*flicks, Skip()) if state.bonus else flicks
         return self._scorings(state)
 
     def _flicks(self, state: State) -> tuple[Flick, ...]:
-        covered = taken(state.field)
-        free = [not covered >> hole & 1 for hole in self.board.holes]
-        open_ = free * len(self.plates(state))
+        open_ = [die is None for die in state.field] * len(self.plates(state))
         child, dice = state.child[state.seat], dict.fromkeys(state.hand)
         return tuple(chain.from_iterable(compress(self._aims[die, child], open_) for die in dice))
 

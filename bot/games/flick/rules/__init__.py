@@ -104,7 +104,7 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         if state.draws:
-            return tuple(drawn for drawn in zip(self._draws, state.bag, strict=True) if drawn[1])
+            return tuple(compress(zip(self._draws, state.bag, strict=True), state.bag))
         if state.flight and self.turns.steps_left(state.flight):
             return self._wobbles
         return self._faces

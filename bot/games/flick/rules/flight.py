@@ -43,6 +43,8 @@ class Flights:
     def __init__(self, board: Board, wobbles: Mapping[str, Side]) -> None:
         self._board = board
         self._wobbles = wobbles
+        self._side = {name: push.side for name, push in wobbles.items()}
+        self._ahead = {name: push.ahead for name, push in wobbles.items()}
         self._sides = sum(side.weight for side in wobbles.values())
         self._spreads: list[Spread] = [{(0, 0): 1}]
         self._aims: dict[tuple[str, int], tuple[tuple[int, int], ...]] = {}
@@ -52,8 +54,8 @@ class Flights:
 
     def touched(self, plate: str, hole: int, wobbles: Sequence[str]) -> int | None:
         """Where the die comes down after these wobbles, be it taken or free; None is the ditch."""
-        pushes = [self._wobbles[name] for name in wobbles]
-        side, ahead = sum(push.side for push in pushes), sum(push.ahead for push in pushes)
+        side = sum(map(self._side.__getitem__, wobbles))
+        ahead = sum(map(self._ahead.__getitem__, wobbles))
         return self._board.pushed(plate, hole, side, ahead)
 
     def hop(self, plate: str, hole: int, taken: int) -> int | None:

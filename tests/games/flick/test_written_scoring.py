@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.errors import IllegalMoveError
 from bot.games.flick.moves import Score, ScoreNone
-from bot.games.flick.rules.scoring import best, choices, fullest
+from bot.games.flick.rules.scoring import best, choices, fullest, scorable
 from bot.games.flick.seed import Options
 from bot.games.flick.state import Die, Field, State
 from tests.games.flick.reference import legal_sets, things
@@ -118,6 +118,15 @@ def test_even_on_a_full_field_the_best_is_sought_among_few() -> None:
         position = GAME.masks.position(field, Options())
         colours = len(GAME.seed.colours) ** len(position.jokers)
         assert len(fullest(GAME.masks, position)) <= colours * 3 ** len(position.knallers)
+
+
+def test_a_field_is_scorable_where_its_fullest_scoring_is_not_empty() -> None:
+    random = Random("scorable")
+    fields = [_scattered(random, dice, list(range(25))) for dice in range(13) for _ in range(30)]
+    positions = [GAME.masks.position(field, Options()) for field in fields]
+    found = [scorable(GAME.masks, position) for position in positions]
+    assert found == [any(fullest(GAME.masks, position)) for position in positions]
+    assert set(found) == {True, False}
 
 
 def test_any_of_four_groups_may_be_left_lying_f15() -> None:

@@ -52,6 +52,14 @@ def fullest(masks: Masks, position: Position) -> set[int]:
     return {union | line for union in unions for line in lines}
 
 
+def scorable(masks: Masks, position: Position) -> bool:
+    """Whether there is anything to score: the fullest group of a colour has all jokers in it."""
+    if position.centre or position.knallers:
+        return True
+    jokers = sum(position.jokers)
+    return any(masks.grouped(colour | jokers) for colour in position.colours)
+
+
 def rank(position: Position, mask: int) -> tuple[int, int, int]:
     """Sorts scorings best first: points, then dice taken off, then a fixed order (F31)."""
     return -position.total(mask), -(mask & position.dice).bit_count(), mask
@@ -76,8 +84,7 @@ def choices(masks: Masks, position: Position) -> tuple[int, ...]:
 def _of_groups(masks: Masks, position: Position) -> set[int]:
     """Any groups together, for all colours of the jokers; F19: the centre also alone, or left."""
     found: set[int] = set()
-    for painting in paintings(len(position.jokers), len(position.colours)):
-        painted = _painted(position.colours, position.jokers, painting)
+    for painted in _painted(position.colours, position.jokers):
         for left in {0, position.centre}:
             joined = [masks.grouped(holes & ~left) for holes in painted]
             groups = [group for holes in joined for group in masks.groups(holes)]
@@ -93,14 +100,13 @@ def _unions(parts: Sequence[int]) -> list[int]:
     return unions
 
 
-def _painted(
-    colours: tuple[int, ...], jokers: Sequence[int], painting: tuple[int, ...]
-) -> tuple[int, ...]:
-    """Per colour its holes, those of the jokers that are painted so included."""
-    return tuple(
-        colour | sum(joker for n, joker in enumerate(jokers) if extra >> n & 1)
-        for colour, extra in zip(colours, painting, strict=True)
-    )
+def _painted(colours: tuple[int, ...], jokers: Sequence[int]) -> list[tuple[int, ...]]:
+    """For every painting per colour its holes, those of the jokers that are painted so included."""
+    subsets = _unions(jokers)
+    return [
+        tuple(colour | subsets[extra] for colour, extra in zip(colours, painting, strict=True))
+        for painting in paintings(len(jokers), len(colours))
+    ]
 
 
 def readings(
@@ -109,11 +115,11 @@ def readings(
     """Every way to read a set of holes: lines, per colour its holes, and what stays uncovered."""
     jokers = [joker for joker in position.jokers if joker & mask]
     colours = tuple(colour & mask for colour in position.colours)
+    ways = _painted(colours, jokers)
     for lines, covered in line_choices(masks, position):
         if covered & ~mask:
             continue  # F21: a line is scored whole
-        for painting in paintings(len(jokers), len(colours)):
-            painted = _painted(colours, jokers, painting)
+        for painted in ways:
             missing = mask & ~covered & ~position.centre
             for holes in painted:
                 missing &= ~masks.grouped(holes)

@@ -11,7 +11,7 @@ from bot.games.flick.moves import Action, Flick, Score, ScoreBest
 from bot.games.flick.rules.flight import Flights
 from bot.games.flick.rules.judging import split
 from bot.games.flick.rules.position import Masks, Position, bits, taken
-from bot.games.flick.rules.scoring import best, fullest
+from bot.games.flick.rules.scoring import best, scorable
 from bot.games.flick.seed import Seed
 from bot.games.flick.state import Die, Flight, State
 from bot.games.flick.state.board import Board
@@ -82,25 +82,24 @@ class Turns:
         dice = len(state.hand)
         if state.due > dice or (state.bonus and not dice):
             state = changed(state, bonus=state.bonus and dice > 0, due=min(state.due, dice))
-        if self.may_flick(state) or any(fullest(self.masks, self.position(state))):
+        if self.may_flick(state) or scorable(self.masks, self.position(state)):
             return state, told
         return self._end_turn(state, 0, 0, (*told, events.empty(state)))
 
     def flick(self, state: State, action: Flick) -> State:
-        hole = self.board.index[action.hole]
+        hole, hand = self.board.index[action.hole], state.hand
         if not self.may_flick(state):
             raise IllegalMoveError("illegal-no-flick-left", rule="F3", flicks=self.seed.flicks)
-        if action.die not in state.hand:
+        if action.die not in hand:
             raise IllegalMoveError("illegal-not-in-front", rule="F1", die=Word(f"die-{action.die}"))
         if len(action.plate) > 1 and not state.child[state.seat]:
             raise IllegalMoveError("illegal-plate-fixed")
         if state.field[hole]:
             raise IllegalMoveError("illegal-hole-taken", rule="F32", hole=action.hole)
-        at = state.hand.index(action.die)
-        hand = (*state.hand[:at], *state.hand[at + 1 :])
+        at = hand.index(action.die)
         return changed(
             state,
-            hands=_put(state.hands, state.seat, hand),
+            hands=_put(state.hands, state.seat, (*hand[:at], *hand[at + 1 :])),
             flight=Flight(action.die, action.plate, hole),
             bonus=False,
             due=state.due - (not state.bonus),

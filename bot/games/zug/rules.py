@@ -77,7 +77,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
     def acts(self, state: State) -> tuple[Act, ...]:
         """What the clan to move may do."""
         train = self._seen(state)
-        return tuple(map(train.terms.board.acts.__getitem__, train.codes(train.clan)))
+        return tuple(train.acts(train.clan))
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         return OUTCOMES

@@ -2,6 +2,7 @@
 
 from collections import deque
 from dataclasses import dataclass
+from typing import TypeVar
 
 from bot.games.zug.moves import Act, Lay, Take, Walk
 from bot.games.zug.seed import GREEN_START, RED_START, SEAT, BoardMap, marks_of, square
@@ -22,6 +23,9 @@ KINDS: dict[int, type[Act]] = {WALK: Walk, KICK: Walk, LAY: Lay, TAKE: Take}
 Code = tuple[int, int, int]
 """An act as numbers: its kind, where the dwarf stands, and the square beside it."""
 Numbers = tuple[int, ...]
+T = TypeVar("T")
+Beside = tuple[tuple[tuple[int, tuple[T, ...]], ...], ...]
+"""Per square those beside it, each with what stands for everything a dwarf can do there by kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +51,8 @@ class Board:
     seats_from: tuple[tuple[tuple[int, int], ...], ...]
     """Per square all seats with their distance, nearest first."""
     acts: dict[Code, Act]
+    codes_beside: Beside[Code]
+    acts_beside: Beside[Act]
 
 
 def build(drawn: BoardMap) -> Board:
@@ -56,6 +62,7 @@ def build(drawn: BoardMap) -> Board:
     index = {name: number for number, name in enumerate(names)}
     near = tuple(tuple(index[other] for other in directions[name]) for name in names)
     is_seat = tuple(marks[name] == SEAT for name in names)
+    acts = _acts(names, near)
     return Board(
         grid=tuple(tuple(square(c, r) for c in range(len(rows[r]))) for r in range(len(rows))),
         marks=marks,
@@ -69,7 +76,9 @@ def build(drawn: BoardMap) -> Board:
         homes=(tuple(index[name] for name in red), tuple(index[name] for name in green)),
         ground=(_ground(marks, GREEN_START), _ground(marks, RED_START)),
         seats_from=tuple(_seats_from(near, is_seat, start) for start in range(len(names))),
-        acts=_acts(names, near),
+        acts=acts,
+        codes_beside=_beside(near, {code: code for code in acts}),
+        acts_beside=_beside(near, acts),
     )
 
 
@@ -112,3 +121,11 @@ def _acts(names: tuple[str, ...], near: tuple[Numbers, ...]) -> dict[Code, Act]:
         for origin, targets in enumerate(near)
         for target in targets
     }
+
+
+def _beside(near: tuple[Numbers, ...], things: dict[Code, T]) -> Beside[T]:
+    kinds = range(len(KINDS))
+    return tuple(
+        tuple((target, tuple(things[kind, origin, target] for kind in kinds)) for target in targets)
+        for origin, targets in enumerate(near)
+    )

@@ -5,12 +5,12 @@ and the computer searches and plays to the end on it, so all of them follow the 
 """
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, TypeVar
 
 from bot.engine.errors import IllegalMoveError
 from bot.games.zug.moves import Act, Lay, Take
 from bot.games.zug.state import State, clan_of_turn
-from bot.games.zug.state.board import Code
+from bot.games.zug.state.board import Beside, Code
 from bot.games.zug.state.legality import (
     ALLOWED,
     DWARF,
@@ -25,6 +25,7 @@ from bot.games.zug.state.legality import (
 )
 from bot.games.zug.state.terms import Terms
 
+T = TypeVar("T")
 Coming = Literal["turn", "dropped", "stuck", "coin", "won", "over"]
 """What the turn order brings: a turn that is taken or not, the conductor's coin, or the end."""
 
@@ -83,20 +84,27 @@ class Train:
         """The clan whose turn it is."""
         return clan_of_turn(self.terms.first, self.turn)
 
-    def codes(self, clan: int, dwarfs: Sequence[int] = ()) -> list[Code]:
-        """All that the clan may do, dwarf by dwarf, or only with these."""
-        board, cells = self.terms.board, self.cells
-        near, ground = board.near, board.ground[clan]
-        allowed = ALLOWED[clan][self.may_lay(clan), self.may_take(clan)]
-        return [
-            (kind, origin, target)
-            for origin in dwarfs or self.dwarfs[clan]
-            for target in near[origin]
-            for kind in allowed[ground[target]][cells[target]]
-        ]
+    def codes(self, clan: int) -> list[Code]:
+        """All that the clan may do, dwarf by dwarf."""
+        return self._allowed(clan, self.dwarfs[clan], self.terms.board.codes_beside)
+
+    def acts(self, clan: int) -> list[Act]:
+        """The same by name."""
+        return self._allowed(clan, self.dwarfs[clan], self.terms.board.acts_beside)
 
     def can_act(self, clan: int) -> bool:
-        return any(self.codes(clan, (dwarf,)) for dwarf in self.dwarfs[clan])
+        codes = self.terms.board.codes_beside
+        return any(self._allowed(clan, (dwarf,), codes) for dwarf in self.dwarfs[clan])
+
+    def _allowed(self, clan: int, dwarfs: Sequence[int], beside: Beside[T]) -> list[T]:
+        ground, cells = self.terms.board.ground[clan], self.cells
+        allowed = ALLOWED[clan][self.may_lay(clan), self.may_take(clan)]
+        return [
+            things[kind]
+            for origin in dwarfs
+            for target, things in beside[origin]
+            for kind in allowed[ground[target]][cells[target]]
+        ]
 
     def may_lay(self, clan: int) -> bool:
         return len(self.signs[clan]) < self.terms.signs

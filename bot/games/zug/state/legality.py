@@ -16,6 +16,8 @@ WALK, LAY, TAKE, KICK = range(4)
 """What a dwarf does; people say «walk» also where it is a kick."""
 
 Kinds = tuple[int, ...]
+Law = tuple[tuple[Kinds, ...], ...]
+"""By ground and cell what a dwarf may do there."""
 
 
 class Refusal(NamedTuple):

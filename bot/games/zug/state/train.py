@@ -4,7 +4,6 @@ A working copy that changes in place: the rules take it from a state and make th
 and the computer searches and plays to the end on it, so all of them follow the same lines.
 """
 
-from collections.abc import Sequence
 from typing import Literal, TypeVar
 
 from bot.engine.errors import IllegalMoveError
@@ -20,6 +19,7 @@ from bot.games.zug.state.legality import (
     SIGN,
     TAKE,
     WALK,
+    Law,
     refusal,
     seen_by,
 )
@@ -86,25 +86,32 @@ class Train:
 
     def codes(self, clan: int) -> list[Code]:
         """All that the clan may do, dwarf by dwarf."""
-        return self._allowed(clan, self.dwarfs[clan], self.terms.board.codes_beside)
+        return self._allowed(clan, self.terms.board.codes_beside)
 
     def acts(self, clan: int) -> list[Act]:
         """The same by name."""
-        return self._allowed(clan, self.dwarfs[clan], self.terms.board.acts_beside)
+        return self._allowed(clan, self.terms.board.acts_beside)
 
     def can_act(self, clan: int) -> bool:
-        codes = self.terms.board.codes_beside
-        return any(self._allowed(clan, (dwarf,), codes) for dwarf in self.dwarfs[clan])
+        board, cells, allowed = self.terms.board, self.cells, self._law(clan)
+        ground = board.ground[clan]
+        return any(
+            allowed[ground[target]][cells[target]]
+            for origin in self.dwarfs[clan]
+            for target in board.near[origin]
+        )
 
-    def _allowed(self, clan: int, dwarfs: Sequence[int], beside: Beside[T]) -> list[T]:
-        ground, cells = self.terms.board.ground[clan], self.cells
-        allowed = ALLOWED[clan][self.may_lay(clan), self.may_take(clan)]
+    def _allowed(self, clan: int, beside: Beside[T]) -> list[T]:
+        ground, cells, allowed = self.terms.board.ground[clan], self.cells, self._law(clan)
         return [
             things[kind]
-            for origin in dwarfs
+            for origin in self.dwarfs[clan]
             for target, things in beside[origin]
             for kind in allowed[ground[target]][cells[target]]
         ]
+
+    def _law(self, clan: int) -> Law:
+        return ALLOWED[clan][self.may_lay(clan), self.may_take(clan)]
 
     def may_lay(self, clan: int) -> bool:
         return len(self.signs[clan]) < self.terms.signs

@@ -12,7 +12,7 @@ from bot.engine.game import ALONE, CHANCE, NOBODY, Alarm, Event, Result, Seen, S
 from bot.games.zug import events, moves
 from bot.games.zug.moves import CLANS, Act, Action, Coin, Conduct, Lay, Take, Time, Walk
 from bot.games.zug.seed import Options, SeatOptions, Seed, check_clans, clans_of
-from bot.games.zug.state import Counts, Phase, State, clan_to_move, members, next_seat, plus_one
+from bot.games.zug.state import Counts, Phase, State, clan_to_move, members, next_seat, plus
 from bot.games.zug.state.board import Board, build
 from bot.games.zug.state.terms import Terms
 from bot.games.zug.state.train import Coming, Train
@@ -123,7 +123,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
 
     def held(self, state: State) -> tuple[int, int]:
         """The seats of both clans."""
-        return _pair(self._seen(state).held)
+        return self._seen(state).held
 
     def needed(self, state: State) -> int:
         """With how many seats a clan wins at once."""
@@ -172,7 +172,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
         told = events.acted(train, seat, clan, code)
         train.make(clan, code)
         coming = train.end_turn()
-        mark = _Mark(plus_one(state.played, clan), _squares(act))
+        mark = _Mark(plus(state.played, clan, 1), _squares(act))
         return self._follow(state, mark, train, coming, [told])
 
     def _follow(
@@ -188,7 +188,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
             elif coming == "dropped":
                 coming = train.end_turn()
             else:
-                after = _after(state, mark, train, coming)
+                after = _after(state, mark, self._seen(state), train, coming)
                 self._newest = after, train
                 return after, tuple(told)
 
@@ -230,20 +230,22 @@ class _Mark(NamedTuple):
     last: tuple[str, ...]
 
 
-def _after(state: State, mark: _Mark, train: Train, coming: Coming) -> State:
+def _after(state: State, mark: _Mark, before: Train, train: Train, coming: Coming) -> State:
     name = train.terms.board.names.__getitem__
-    red, green = train.dwarfs
-    red_signs, green_signs = train.signs
+    (red, green), signs = train.dwarfs, state.signs
+    if train.signs != before.signs:
+        red_signs, green_signs = train.signs
+        signs = tuple(sorted(map(name, red_signs))), tuple(sorted(map(name, green_signs)))
     return State(
         options=state.options,
         clans=state.clans,
         dwarfs=(tuple(map(name, red)), tuple(map(name, green))),
-        removals=_pair(train.removals),
-        signs=(tuple(sorted(map(name, red_signs))), tuple(sorted(map(name, green_signs)))),
+        removals=train.removals,
+        signs=signs,
         turn=train.turn,
         played=mark.played,
-        kicks=_pair(train.kicks),
-        drops=_pair(train.drops),
+        kicks=train.kicks,
+        drops=train.drops,
         phase=PHASES[coming],
         tossed=state.tossed,
         last=mark.last,
@@ -253,8 +255,3 @@ def _after(state: State, mark: _Mark, train: Train, coming: Coming) -> State:
 
 def _squares(act: Act) -> tuple[str, ...]:
     return (act.origin, act.target) if isinstance(act, Walk) else (act.target,)
-
-
-def _pair(counts: list[int]) -> Counts:
-    red, green = counts
-    return red, green

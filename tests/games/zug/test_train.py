@@ -73,8 +73,8 @@ def test_a_kick_costs_the_same_turns() -> None:
     state = position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8", kicks=(1, 0))
     train = GAME.train(state)
     train.make(0, train.code(0, Walk("c3", "c4")))
-    assert train.drops == [2, 0]
-    assert train.kicks == [2, 0]
+    assert train.drops == (2, 0)
+    assert train.kicks == (2, 0)
 
 
 def test_the_terms_know_the_three_endings() -> None:

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeVar
 
 from bot.games.zug.moves import Act, Lay, Take, Walk
 from bot.games.zug.seed import Options
 from bot.games.zug.state.board import Board
 
+T = TypeVar("T")
 Squares = tuple[tuple[str, ...], tuple[str, ...]]
 Counts = tuple[int, int]
 Phase = Literal["turn", "coin", "conduct", "over"]
@@ -74,5 +75,10 @@ def kind(board: Board, state: State, act: Act) -> Kind:
             return "kick" if target in state.dwarfs[1 - clan_to_move(state)] else "walk"
 
 
-def plus_one(pair: Counts, clan: int) -> Counts:
-    return (pair[0] + 1, pair[1]) if clan == 0 else (pair[0], pair[1] + 1)
+def plus(pair: Counts, clan: int, count: int) -> Counts:
+    return (pair[0] + count, pair[1]) if clan == 0 else (pair[0], pair[1] + count)
+
+
+def with_own(pair: tuple[T, T], clan: int, own: T) -> tuple[T, T]:
+    """The pair with something else for this clan."""
+    return (own, pair[1]) if clan == 0 else (pair[0], own)

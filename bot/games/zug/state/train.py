@@ -8,8 +8,8 @@ from typing import Literal, TypeVar
 
 from bot.engine.errors import IllegalMoveError
 from bot.games.zug.moves import Act, Lay, Take
-from bot.games.zug.state import State, clan_of_turn
-from bot.games.zug.state.board import Beside, Code
+from bot.games.zug.state import Counts, State, clan_of_turn, plus, with_own
+from bot.games.zug.state.board import Beside, Code, Numbers
 from bot.games.zug.state.legality import (
     ALLOWED,
     DWARF,
@@ -37,12 +37,12 @@ class Train:
     cells: list[int]
     """What lies on every square."""
     dwarfs: tuple[list[int], list[int]]
-    signs: tuple[list[int], list[int]]
-    held: list[int]
+    signs: tuple[Numbers, Numbers]
+    held: Counts
     """The seats that count for each clan: under an own dwarf or an own sign (T26)."""
-    removals: list[int]
-    kicks: list[int]
-    drops: list[int]
+    removals: Counts
+    kicks: Counts
+    drops: Counts
     turn: int
 
     @classmethod
@@ -51,18 +51,17 @@ class Train:
         train = cls()
         train.terms = terms
         train.dwarfs = list(map(number, state.dwarfs[0])), list(map(number, state.dwarfs[1]))
-        train.signs = list(map(number, state.signs[0])), list(map(number, state.signs[1]))
+        train.signs = tuple(map(number, state.signs[0])), tuple(map(number, state.signs[1]))
         train.cells = cells = [EMPTY] * len(is_seat)
-        train.held = held = [len(state.signs[0]), len(state.signs[1])]
+        held = [len(state.signs[0]), len(state.signs[1])]
         for clan in (0, 1):
             for square in train.dwarfs[clan]:
                 cells[square] = DWARF + clan
                 held[clan] += is_seat[square]
             for square in train.signs[clan]:
                 cells[square] = SIGN + clan
-        train.removals = list(state.removals)
-        train.kicks = list(state.kicks)
-        train.drops = list(state.drops)
+        train.held = held[0], held[1]
+        train.removals, train.kicks, train.drops = state.removals, state.kicks, state.drops
         train.turn = state.turn
         return train
 
@@ -71,12 +70,8 @@ class Train:
         twin.terms = self.terms
         twin.cells = self.cells[:]
         twin.dwarfs = self.dwarfs[0][:], self.dwarfs[1][:]
-        twin.signs = self.signs[0][:], self.signs[1][:]
-        twin.held = self.held[:]
-        twin.removals = self.removals[:]
-        twin.kicks = self.kicks[:]
-        twin.drops = self.drops[:]
-        twin.turn = self.turn
+        twin.signs, twin.held, twin.turn = self.signs, self.held, self.turn
+        twin.removals, twin.kicks, twin.drops = self.removals, self.kicks, self.drops
         return twin
 
     @property
@@ -148,18 +143,19 @@ class Train:
         kind, origin, target = code
         if kind == LAY:
             self.cells[target] = SIGN + clan
-            self.signs[clan].append(target)
-            self.held[clan] += 1
+            self.signs = with_own(self.signs, clan, (*self.signs[clan], target))
+            self.held = plus(self.held, clan, 1)
             return
         if kind == TAKE:
             self.take_sign(1 - clan, target)
-            self.removals[clan] -= 1  # T22
+            self.removals = plus(self.removals, clan, -1)  # T22
             return
         if kind == KICK:
             self._kick(clan, target)
         dwarfs, is_seat = self.dwarfs[clan], self.terms.board.is_seat
         dwarfs[dwarfs.index(origin)] = target  # T13
-        self.held[clan] += is_seat[target] - is_seat[origin]
+        if is_seat[target] != is_seat[origin]:
+            self.held = plus(self.held, clan, is_seat[target] - is_seat[origin])
         self.cells[origin] = EMPTY
         self.cells[target] = DWARF + clan
 
@@ -168,8 +164,8 @@ class Train:
         home, dwarfs = self.home(rival), self.dwarfs[rival]
         dwarfs[dwarfs.index(square)] = home
         self.cells[home] = DWARF + rival
-        self.drops[clan] += self.terms.penalty(self.kicks[clan])  # T15
-        self.kicks[clan] += 1
+        self.drops = plus(self.drops, clan, self.terms.penalty(self.kicks[clan]))  # T15
+        self.kicks = plus(self.kicks, clan, 1)
 
     def home(self, clan: int) -> int:
         """Where a kicked dwarf of the clan goes: the first free start square in order (T12)."""
@@ -178,8 +174,8 @@ class Train:
     def take_sign(self, clan: int, square: int) -> None:
         """The sign is back in its owner's supply (T19, T22)."""
         self.cells[square] = EMPTY
-        self.signs[clan].remove(square)
-        self.held[clan] -= 1
+        self.signs = with_own(self.signs, clan, tuple(s for s in self.signs[clan] if s != square))
+        self.held = plus(self.held, clan, -1)
 
     def end_turn(self) -> Coming:
         """Win check, then the conductor, then the limit (T25)."""
@@ -204,7 +200,7 @@ class Train:
             return "over"
         clan = self.clan
         if self.drops[clan]:
-            self.drops[clan] -= 1  # T15; T17: the turn counts all the same
+            self.drops = plus(self.drops, clan, -1)  # T15; T17: the turn counts all the same
             return "dropped"
         return "turn"
 

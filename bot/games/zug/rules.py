@@ -1,11 +1,11 @@
 """The rules of Die Zwergenzugfahrt: who decides, what comes of it, and the three endings."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 from bot.engine import game
+from bot.engine.changing import changed
 from bot.engine.colours import Colour
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import ALONE, CHANCE, NOBODY, Alarm, Event, Result, Seen, Step
@@ -197,7 +197,9 @@ class Zug(game.Game[State, Action, Seen[State]]):
         thrower = (state.clans[0] + state.turn // self.seed.conductor_every) % 2
         coin = events.tossed(next_seat(state, thrower), clan)
         if state.signs[clan]:
-            return replace(state, phase="conduct", tossed=clan), (coin,)
+            waiting = changed(state, phase="conduct", tossed=clan)
+            self._newest = waiting, self._seen(state)
+            return waiting, (coin,)
         train = self.train(state)
         told = [coin, events.spared(clan)]  # T20
         return self._follow(state, _Mark(state.played, state.last), train, train.go_on(), told)
@@ -215,11 +217,11 @@ class Zug(game.Game[State, Action, Seen[State]]):
         return self._follow(state, _Mark(state.played, (square,)), train, train.go_on(), told)
 
     def _expire(self, state: State) -> Step[State]:
-        expired = replace(state, expired=True)
+        expired = changed(state, expired=True)
         told = events.expired(bool(state.turn % 2) or state.phase != "turn")
         train = self.train(expired)
         if state.phase == "turn" and train.terms.is_last(train.turn):
-            return replace(expired, phase="over"), (told, events.scored(train))
+            return changed(expired, phase="over"), (told, events.scored(train))
         return expired, (told,)
 
 

@@ -18,6 +18,8 @@ from bot.games.zug.state.terms import Terms
 from bot.games.zug.state.train import Coming, Train
 
 OUTCOMES = ((Coin(0), 1), (Coin(1), 1))
+_Known = tuple[State, Train, tuple[Act, ...]]
+"""The state that was made or asked about last, its train, which nobody changes, and its acts."""
 PHASES: dict[Coming, Phase] = {"turn": "turn", "coin": "coin", "won": "over", "over": "over"}
 
 
@@ -32,8 +34,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
         super().__init__(seed)
         self.boards = {name: build(board) for name, board in seed.boards.items()}
         self._terms = cache(self._agreed)
-        self._newest: tuple[State, Train] | None = None
-        """The train of the state that was made or asked about last; nobody changes it."""
+        self._newest: _Known | None = None
 
     def board(self, state: State) -> Board:
         return self.boards[state.options.board]
@@ -76,8 +77,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
 
     def acts(self, state: State) -> tuple[Act, ...]:
         """What the clan to move may do."""
-        train = self._seen(state)
-        return tuple(train.acts(train.clan))
+        return self._known(state)[2]
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         return OUTCOMES
@@ -123,7 +123,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
 
     def held(self, state: State) -> tuple[int, int]:
         """The seats of both clans."""
-        return self._seen(state).held
+        return self._known(state)[1].held
 
     def needed(self, state: State) -> int:
         """With how many seats a clan wins at once."""
@@ -136,13 +136,14 @@ class Zug(game.Game[State, Action, Seen[State]]):
 
     def train(self, state: State) -> Train:
         """A working copy."""
-        return self._seen(state).copy()
+        return self._known(state)[1].copy()
 
-    def _seen(self, state: State) -> Train:
+    def _known(self, state: State) -> _Known:
         newest = self._newest
         if newest is None or newest[0] is not state:
-            newest = self._newest = state, Train.of(self.terms(state), state)
-        return newest[1]
+            train = Train.of(self.terms(state), state)
+            newest = self._newest = state, train, train.acts(train.clan)
+        return newest
 
     def terms(self, state: State) -> Terms:
         return self._terms(state.options, state.clans[0], state.expired)
@@ -180,7 +181,8 @@ class Zug(game.Game[State, Action, Seen[State]]):
     ) -> Step[State]:
         """What comes by itself, until somebody has to decide."""
         while True:
-            if coming == "turn" and not train.can_act(train.clan):
+            acts = train.acts(train.clan)
+            if coming == "turn" and not acts:
                 coming = "stuck"
             told += events.came(train, coming)
             if coming == "stuck":
@@ -188,8 +190,8 @@ class Zug(game.Game[State, Action, Seen[State]]):
             elif coming == "dropped":
                 coming = train.end_turn()
             else:
-                after = _after(state, mark, self._seen(state), train, coming)
-                self._newest = after, train
+                after = _after(state, mark, self._known(state)[1], train, coming)
+                self._newest = after, train, acts
                 return after, tuple(told)
 
     def _toss(self, state: State, clan: int) -> Step[State]:
@@ -198,7 +200,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
         coin = events.tossed(next_seat(state, thrower), clan)
         if state.signs[clan]:
             waiting = changed(state, phase="conduct", tossed=clan)
-            self._newest = waiting, self._seen(state)
+            self._newest = waiting, *self._known(state)[1:]
             return waiting, (coin,)
         train = self.train(state)
         told = [coin, events.spared(clan)]  # T20

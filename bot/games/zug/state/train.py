@@ -83,9 +83,9 @@ class Train:
         """All that the clan may do, dwarf by dwarf."""
         return self._allowed(clan, self.terms.board.codes_beside)
 
-    def acts(self, clan: int) -> list[Act]:
+    def acts(self, clan: int) -> tuple[Act, ...]:
         """The same by name."""
-        return self._allowed(clan, self.terms.board.acts_beside)
+        return tuple(self._allowed(clan, self.terms.board.acts_beside))
 
     def can_act(self, clan: int) -> bool:
         board, cells, allowed = self.terms.board, self.cells, self._law(clan)

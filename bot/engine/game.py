@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from bot.engine.colours import Colour, seat_colour
 from bot.engine.errors import IllegalMoveError, PlayerError
-from bot.engine.phrases import Param
+from bot.engine.phrases import Param, Who
 
 CHANCE: Final = -1
 """The seat that rolls and draws."""
@@ -17,6 +17,8 @@ DOZEN: Final = 12
 NOBODY: Final[frozenset[int]] = frozenset()
 ALONE: Final = tuple(frozenset({seat}) for seat in (*range(DOZEN), CHANCE))
 """By seat the set of this seat alone, for `to_act`; chance, being -1, finds the last."""
+WHO: Final = tuple(map(Who, range(DOZEN)))
+"""By seat who sits there, for events."""
 
 State = TypeVar("State")
 Action = TypeVar("Action")

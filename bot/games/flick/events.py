@@ -1,7 +1,7 @@
 """What is told of a turn: the drawing, every flick with its course, the scoring."""
 
-from bot.engine.game import Event
-from bot.engine.phrases import Icon, Many, Param, Who, Word
+from bot.engine.game import WHO, Event
+from bot.engine.phrases import Icon, Many, Param, Word
 from bot.games.flick.seed import Seed
 from bot.games.flick.state import Flight, Part, State
 from bot.games.flick.state.board import Board
@@ -13,19 +13,19 @@ SIDES = {"left": -1, "right": 1}
 
 def drawn(state: State, dice: tuple[str, ...]) -> Event:
     key, shown = "bonus" if state.bonus else "drawn", Many(tuple(map(Icon, dice)), glue=" ")
-    return Event(key, {"who": Who(state.seat), "dice": shown, "icon": Icon("bonus")})
+    return Event(key, {"who": WHO[state.seat], "dice": shown, "icon": Icon("bonus")})
 
 
 def bonus_from_hand(state: State) -> tuple[Event, ...]:
     return (
-        (Event("bonus-hand", {"who": Who(state.seat), "icon": Icon("bonus")}),)
+        (Event("bonus-hand", {"who": WHO[state.seat], "icon": Icon("bonus")}),)
         if state.hand
         else ()
     )
 
 
 def skipped(state: State) -> Event:
-    return Event("skipped", {"who": Who(state.seat)})
+    return Event("skipped", {"who": WHO[state.seat]})
 
 
 def out(seat: int, flight: Flight, board: Board) -> Event:
@@ -61,7 +61,7 @@ def _landing(flight: Flight, touched: int, hole: int) -> str:
 
 def _flick(seat: int, flight: Flight, board: Board) -> dict[str, Param]:
     return {
-        "who": Who(seat),
+        "who": WHO[seat],
         "die": Icon(flight.die),
         "plate": Word(f"from-{flight.plate[0]}"),
         "hole": board.names[flight.hole],
@@ -85,9 +85,9 @@ def _push(name: str, times: int, plate: str, board: Board) -> Word:
 def scored(state: State, seed: Seed, board: Board, parts: tuple[Part, ...]) -> Event:
     points = sum(part.points for part in parts)
     if not parts:
-        return Event("scored-none", {"who": Who(state.seat)})
+        return Event("scored-none", {"who": WHO[state.seat]})
     told = Many(tuple(told_part(seed, board, part) for part in parts), ", ")
-    return Event("scored", {"who": Who(state.seat), "parts": told, "points": points})
+    return Event("scored", {"who": WHO[state.seat], "parts": told, "points": points})
 
 
 def told_part(seed: Seed, board: Board, part: Part) -> Word:
@@ -103,4 +103,4 @@ def told_part(seed: Seed, board: Board, part: Part) -> Word:
 
 
 def empty(state: State) -> Event:
-    return Event("empty", {"who": Who(state.seat)})
+    return Event("empty", {"who": WHO[state.seat]})

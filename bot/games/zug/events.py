@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from bot.engine.game import Event
-from bot.engine.phrases import Icon, Param, Who, Word
+from bot.engine.game import WHO, Event
+from bot.engine.phrases import Icon, Param, Word
 from bot.games.zug.moves import CLANS
 from bot.games.zug.state.board import Code
 from bot.games.zug.state.legality import KICK, LAY, TAKE
@@ -32,7 +32,7 @@ def piece(clan: int, number: int) -> Word:
 
 
 def started(clan: int) -> Event:
-    return Event("start", {"who": Who(0), "clan": clan_word(clan)})
+    return Event("start", {"who": WHO[0], "clan": clan_word(clan)})
 
 
 def acted(train: Train, seat: int, clan: int, code: Code) -> Event:
@@ -40,7 +40,7 @@ def acted(train: Train, seat: int, clan: int, code: Code) -> Event:
     kind, origin, target = code
     names = train.terms.board.names
     params: dict[str, Param] = {
-        "who": Who(seat),
+        "who": WHO[seat],
         "dwarf": piece(clan, train.dwarfs[clan].index(origin)),
         "origin": names[origin],
         "target": names[target],
@@ -95,7 +95,7 @@ def scored(train: Train) -> Event:
 
 
 def tossed(thrower: int, clan: int) -> Event:
-    return Event("coin", {"who": Who(thrower), "clan": clan_word(clan)})
+    return Event("coin", {"who": WHO[thrower], "clan": clan_word(clan)})
 
 
 def spared(clan: int) -> Event:
@@ -103,7 +103,7 @@ def spared(clan: int) -> Event:
 
 
 def conducted(seat: int, clan: int, square: str) -> Event:
-    return Event("conducted", {"who": Who(seat), "square": square, "clan": clan_word(clan)})
+    return Event("conducted", {"who": WHO[seat], "square": square, "clan": clan_word(clan)})
 
 
 def expired(pair_open: bool) -> Event:

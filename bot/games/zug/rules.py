@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
 
 from bot.engine import game
 from bot.engine.changing import changed
@@ -20,6 +19,8 @@ from bot.games.zug.state.train import Coming, Train
 OUTCOMES = ((Coin(0), 1), (Coin(1), 1))
 _Known = tuple[State, Train, tuple[Act, ...]]
 """The state that was made or asked about last, its train, which nobody changes, and its acts."""
+_Mark = tuple[Counts, tuple[str, ...]]
+"""What an act leaves in the state beside the train: the turns played, and what was just done."""
 PHASES: dict[Coming, Phase] = {"turn": "turn", "coin": "coin", "won": "over", "over": "over"}
 
 
@@ -173,11 +174,11 @@ class Zug(game.Game[State, Action, Seen[State]]):
         told = events.acted(train, seat, clan, code)
         train.make(clan, code)
         coming = train.end_turn()
-        mark = _Mark(plus(state.played, clan, 1), _squares(act))
+        mark = plus(state.played, clan, 1), _squares(act)
         return self._follow(state, mark, train, coming, [told])
 
     def _follow(
-        self, state: State, mark: "_Mark", train: Train, coming: Coming, told: list[Event]
+        self, state: State, mark: _Mark, train: Train, coming: Coming, told: list[Event]
     ) -> Step[State]:
         """What comes by itself, until somebody has to decide."""
         while True:
@@ -204,7 +205,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
             return waiting, (coin,)
         train = self.train(state)
         told = [coin, events.spared(clan)]  # T20
-        return self._follow(state, _Mark(state.played, state.last), train, train.go_on(), told)
+        return self._follow(state, (state.played, state.last), train, train.go_on(), told)
 
     def _conduct(self, state: State, seat: int, square: str) -> Step[State]:
         if state.phase != "conduct":
@@ -216,7 +217,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
         train = self.train(state)
         train.take_sign(clan, train.terms.board.index[square])
         told = [events.conducted(seat, clan, square)]
-        return self._follow(state, _Mark(state.played, (square,)), train, train.go_on(), told)
+        return self._follow(state, (state.played, (square,)), train, train.go_on(), told)
 
     def _expire(self, state: State) -> Step[State]:
         expired = changed(state, expired=True)
@@ -227,15 +228,8 @@ class Zug(game.Game[State, Action, Seen[State]]):
         return expired, (told,)
 
 
-class _Mark(NamedTuple):
-    """What an act leaves in the state beside the train itself."""
-
-    played: Counts
-    last: tuple[str, ...]
-
-
 def _after(state: State, mark: _Mark, before: Train, train: Train, coming: Coming) -> State:
-    name = train.terms.board.names.__getitem__
+    name, (played, last) = train.terms.board.names.__getitem__, mark
     (red, green), signs = train.dwarfs, state.signs
     if train.signs != before.signs:
         red_signs, green_signs = train.signs
@@ -247,12 +241,12 @@ def _after(state: State, mark: _Mark, before: Train, train: Train, coming: Comin
         removals=train.removals,
         signs=signs,
         turn=train.turn,
-        played=mark.played,
+        played=played,
         kicks=train.kicks,
         drops=train.drops,
         phase=PHASES[coming],
         tossed=state.tossed,
-        last=mark.last,
+        last=last,
         expired=state.expired,
     )
 

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.game import CHANCE
+from bot.games.zug.rules import Zug
 from bot.games.zug.state import State, clan_to_move
 from tests.games.zug.table import GAME, start
 
@@ -15,6 +16,9 @@ SETUPS = st.fixed_dictionaries(
         "ending": st.sampled_from(["moves", "seats", "time"]),
     }
 )
+
+STRANGER = Zug(GAME.seed)
+"""Has seen no state being made, so it works everything out from the state alone."""
 
 
 def check_position(state: State) -> None:
@@ -32,6 +36,12 @@ def check_position(state: State) -> None:
         assert 0 <= state.removals[clan] <= 5
         assert 0 <= state.drops[clan] <= 3
     assert sum(GAME.held(state)) <= len(board.seats)
+
+
+def check_memory(state: State) -> None:
+    """What the rules still know from making a state is what the state says by itself."""
+    assert GAME.acts(state) == STRANGER.acts(state)
+    assert GAME.held(state) == STRANGER.held(state)
 
 
 def check_turn(before: State, after: State) -> None:
@@ -53,6 +63,7 @@ def test_matches_by_lot_end_and_keep_all_pieces(setup: Any, people: int, random:
         if state.options.ending == "time" and state.turn > 100 and not state.expired:
             seat, action = CHANCE, GAME.parse("time")
         before, (state, _) = state, GAME.apply(state, seat, action)
+        check_memory(state)
         check_position(state)
         check_turn(before, state)
     assert GAME.result(state) is not None

@@ -662,7 +662,7 @@ rules-changed = Diese Partie wurde nach einer anderen Fassung der Regeln gespiel
 replay-live = Diese Partie läuft noch. Ansehen kannst du sie, sobald sie vorbei ist.
 export-live = Die Partie { $match } ist noch nicht vorbei; bis dahin bleibt das Geheimnis ihrer Würfel geheim.
 export-unstarted = Die Partie { $match } hat nie begonnen, da gibt es nichts zu zeigen.
-export-file = Hier ist die Partie als Datei. Prüfen lässt sie sich auch ohne mich: `python -m bot verify { $file }`{ $hidden ->
+export-file = Hier ist die Partie als Datei. Prüfen lässt sie sich auch ohne mich: `python -m bot verify { $file }`.{ $hidden ->
     [0] { "" }
    *[other] { " " }Was nie aufgedeckt wurde, bleibt auch darin verdeckt.
 }

@@ -317,7 +317,7 @@ help =
     3. **Start** begins the match. The board stays a single message.
     4. On your turn press a button, or type `/move` and pick from the list.
     5. What is secret, a bet for example, is decided with the button, with `/bet` or by direct message.
-    6. `/board` brings the board down, with “text” it describes it in sentences, with “picture” it shows it as one. `/mydata` switches «read to me» on.
+    6. `/board` brings the board down, with “text” it describes it in sentences, with “picture” it shows it as one. `/mydata` switches “read to me” on.
     7. `/rules` explains every game, and what its rules leave open.
     8. `/leave` gives your seat to a computer, “I’m back” takes it back; `/stop` ends the table.
     9. `/hint` and `/odds` help you in private; `/leaderboard` and `/profile` show who leads, `/replay` shows old matches again.
@@ -656,7 +656,7 @@ rules-changed = This match was played by another version of the rules; I cannot 
 replay-live = This match is still going on. You can watch it once it is over.
 export-live = The match { $match } is not over yet; until then the secret of its dice stays secret.
 export-unstarted = The match { $match } never began, so there is nothing to show.
-export-file = Here is the match as a file. It can be checked without me: `python -m bot verify { $file }`{ $hidden ->
+export-file = Here is the match as a file. It can be checked without me: `python -m bot verify { $file }`.{ $hidden ->
     [0] { "" }
    *[other] { " " }What was never turned over stays face down there too.
 }

@@ -9,7 +9,7 @@ if TYPE_CHECKING:  # so that names and types of fields are checked
 else:
 
     def changed(value: Any, **changes: Any) -> Any:
-        """Of a dataclass with slots that checks nothing when it is made: the state of a game."""
+        """Of a dataclass with slots that checks nothing when it is made: a state, a match."""
         kind = type(value)
         made = object.__new__(kind)
         for name, read, write in _slots(kind):

@@ -3,10 +3,11 @@
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine.chance import Dice
+from bot.engine.changing import changed
 from bot.engine.game import CHANCE, Data, Event, Game, Result, Step
 from bot.engine.moments import Happening, goes_on
 
@@ -98,11 +99,11 @@ class Match:
     def _after(self, seat: int, action: Any, step: Step[Any]) -> "Match":
         state, events = step
         move = Move(number=self.version, seat=seat, text=str(action))
-        told = (replace(event, at=self.version) for event in events)
+        told = (changed(event, at=self.version) for event in events)
         story = (*self.story, *told)[-STORY_LENGTH:]
         turn = self.turn if self._stays_open(state) else self.version + 1
         before = self.trail if goes_on(self.game, self.state, seat, action) else ()
-        return replace(
+        return changed(
             self,
             state=state,
             turn=turn,

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
+from bot.engine.changing import changed
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
 from bot.live.fence import fenced
@@ -93,7 +94,7 @@ class Session(StoredTable):
             case "start":
                 await self._begin(rematch.begun(self.box, table, self._unchosen(), now))
             case "remind":
-                await self._save(replace(table, reminded=True))
+                await self._save(changed(table, reminded=True))
             case "silence":
                 await self._save(phases.put_away(table))
         return due
@@ -142,7 +143,7 @@ class Session(StoredTable):
         """The store has moved the clocks: be of its state."""
         if self.table.live:
             moved = clocks.shifted(self.table, seconds)
-            self.table = replace(moved, version=moved.version + 1)
+            self.table = changed(moved, version=moved.version + 1)
 
     async def _ask(self, person: int, wish: Wish, token: str) -> None:
         table = _pressed(self.table, int(token) if token.isdigit() else None)
@@ -177,4 +178,4 @@ class Session(StoredTable):
 
 
 def _pressed(table: Table, press: int | None) -> Table:
-    return replace(table, pressed=max(press, table.pressed or 0)) if press else table
+    return changed(table, pressed=max(press, table.pressed or 0)) if press else table

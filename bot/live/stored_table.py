@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.engine.catalogue import Box
+from bot.engine.changing import changed
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
 from bot.store.matches import ChannelTakenError
@@ -46,11 +47,11 @@ class StoredTable:
 
     def posted(self, board: int | None, at: float) -> None:
         """Remember where the board stands; the store is told by whoever posted it."""
-        self.table = replace(self.table, board=board, posted=at)
+        self.table = changed(self.table, board=board, posted=at)
 
     def drew(self, version: int) -> None:
         """The board shows this version now."""
-        self.table = replace(self.table, drawn=version)
+        self.table = changed(self.table, drawn=version)
         self.drawn_here = True
         self.saw_moves()
 
@@ -115,7 +116,7 @@ class StoredTable:
             self.changes = await self._store.results.changes(table.id)
         now = self.table
         if self.drawn_here:  # the store hears of a board after it was drawn
-            table = replace(table, board=now.board, posted=now.posted, drawn=now.drawn)
+            table = changed(table, board=now.board, posted=now.posted, drawn=now.drawn)
         self.table, self.match = table, match
 
     async def _save(self, table: Table) -> None:
@@ -132,7 +133,7 @@ class StoredTable:
         """As the store has it now; a board posted while it was writing is not forgotten."""
         now = self.table
         version = table.version + 1
-        return replace(table, version=version, board=now.board, posted=now.posted, drawn=now.drawn)
+        return changed(table, version=version, board=now.board, posted=now.posted, drawn=now.drawn)
 
     def _wound(self, table: Table, match: Match | None, *, fresh: bool = False) -> Table:
         return clocks.wound(table, match, self._clock(), self._pause, fresh=fresh)

@@ -1,8 +1,8 @@
 """When the bot must act by itself: computers, the players' clock, a clock of the rules, silence."""
 
-from dataclasses import replace
 from typing import Literal
 
+from bot.engine.changing import changed
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
 from bot.table.table import Pace, Table
@@ -28,15 +28,15 @@ def wound(table: Table, match: Match | None, now: float, pause: float, *, fresh:
     goes on, also while nobody is waited for.
     """
     if not table.live:
-        return replace(table, deadline=None, due=None)
-    touched = replace(table, touched=now)
+        return changed(table, deadline=None, due=None)
+    touched = changed(table, touched=now)
     if table.phase == "lobby":  # its deadline, if it has one, is the same for everybody
-        return replace(touched, due=_next(touched, match, now, pause))
+        return changed(touched, due=_next(touched, match, now, pause))
     if fresh or table.deadline is None:
         limit = PACES[table.pace] if match is not None and waited_for(table, match) else None
         deadline = None if limit is None else now + limit
-        touched = replace(touched, deadline=deadline, reminded=False)
-    return replace(touched, due=_next(touched, match, now, pause))
+        touched = changed(touched, deadline=deadline, reminded=False)
+    return changed(touched, due=_next(touched, match, now, pause))
 
 
 def what_is_due(table: Table, match: Match | None, now: float) -> Due | None:
@@ -58,7 +58,7 @@ def time_over(table: Table, match: Match | None) -> float | None:
 def shifted(table: Table, seconds: float) -> Table:
     """Every clock later by a time in which nobody could have played."""
     now = {name: getattr(table, name) for name in CLOCKS}
-    return replace(table, **{name: at + seconds for name, at in now.items() if at is not None})
+    return changed(table, **{name: at + seconds for name, at in now.items() if at is not None})
 
 
 def alarm(table: Table, match: Match) -> float | None:

@@ -1,5 +1,6 @@
 """Hands that play any game by what its board offers, as fast as it answers."""
 
+import asyncio
 import time
 from dataclasses import dataclass, field
 from random import Random
@@ -10,6 +11,8 @@ BUTTON, SELECT = 2, 3
 MOVES = "mM"
 STEPS = "mMopOP"
 REMATCH, START, JOIN = ":rematch", ":start", ":join"
+PATIENCE, LOOK_SECONDS = 200, 0.002
+"""How often, and at what distance, a slip is looked at that is about to change."""
 
 
 @dataclass
@@ -56,18 +59,32 @@ class Seat:
         if not found:
             await self._again()
             return None
+        person = self._person()
         kind, custom_id, values = self.random.choice(found)
-        asked, seconds = await act(self.place, self._person(), self.board, custom_id, values)
-        if kind in "pP" and asked.response is not None:
-            return await self._finish(asked.response)
+        asked, seconds = await act(self.place, person, self.board, custom_id, values)
+        if kind in "pP":
+            return await self._answer(person)
         return seconds if kind in MOVES and asked.updated else None
 
-    async def _finish(self, question: Message) -> float | None:
-        found = self._possible(question)
-        if not found:
+    async def _answer(self, person: Person) -> float | None:
+        """What was asked in private, on the slip: a new one, or an older one that has changed."""
+        for _ in range(PATIENCE):
+            if found := self._question(person):
+                slip, custom_id, values = found
+                return (await act(self.place, person, slip, custom_id, values))[1]
+            await asyncio.sleep(LOOK_SECONDS)
+        return None
+
+    def _question(self, person: Person) -> tuple[Message, str, list[str]] | None:
+        """The slip and a move on it, where it asks for what the board asks for."""
+        mine = (one for one in reversed(self.channel.log.values()) if one.only_for is person)
+        slip = next((one for one in mine if not one.deleted), None)
+        turn = f":{self.turn}:"
+        moves = [one for one in self._possible(slip) if turn in one[1]] if slip else []
+        if slip is None or not moves:
             return None
-        _, custom_id, values = self.random.choice(found)
-        return (await act(self.place, self._person(), question, custom_id, values))[1]
+        _, custom_id, values = self.random.choice(moves)
+        return slip, custom_id, values
 
     def _person(self) -> Person:
         waiting = [one for one in self.people if one.mention in self.board.content]

@@ -20,8 +20,10 @@ from tools.bench_tables import seats
 
 TABLES = 100
 AT_ONCE = (1, 10, 50)
-PRESSES, ROUNDS = 300, 4
-"""So many presses of each in a round, and so many rounds in turns."""
+ALONE, TOGETHER, ROUNDS = 150, 1000, 4
+"""So many moves of one hand, or of all hands together, in a round; so many rounds in turns."""
+SCATTERING = 6_000
+"""After so many moves some tables begin and some end, as it is on any evening."""
 WARMING, MORE = 10_000, 20_000
 """What is kept for later is full after so many presses; so many more must leave nothing."""
 AFTERWARDS = 0.005
@@ -80,6 +82,7 @@ async def presses() -> None:
         say(Line("idle memory", bot.memory, "MiB", bare.memory, most=85))
         boards = [Floor(bare.place, c, bare.place.people[0]) for c in channels(bare.place)]
         tables = await opened(bot.place)
+        await measure(bot, [table.press for table in tables], 10, SCATTERING, Measured())
         for game in Catalogue.find():
             mine = [table for table in tables if table.game == game]
             await _compare(f"one press, {game}", bare, bot, boards, mine, 1)
@@ -109,7 +112,7 @@ async def _compare(
     many: int,
 ) -> None:
     least, mine = Measured(), Measured()
-    count = PRESSES // (2 if many == 1 else 1)
+    count = ALONE if many == 1 else TOGETHER
     for _ in range(ROUNDS):
         await measure(bare, [board.press for board in boards], many, count, least)
         await measure(bot, [table.press for table in tables], many, count, mine)
@@ -125,11 +128,11 @@ async def measure(
 ) -> None:
     """`many` hands, each at tables of its own, until so many moves are made."""
     stand_aside()
-    left, cpu, begun = [count], bot.cpu_seconds, perf_counter()
+    left, share, cpu, begun = [count], len(pressing) // many, bot.cpu_seconds, perf_counter()
     before = bot.place.interactions.started
 
     async def hand(number: int) -> None:
-        for press in cycle(pressing[number::many]):
+        for press in cycle(pressing[number * share : (number + 1) * share]):
             if left[0] <= 0:
                 return
             taken = await press()

@@ -100,6 +100,9 @@ def _is_connected(place: LocalDiscord) -> bool:
 
 
 def _settings(place: LocalDiscord, url: str) -> str:
+    """Nobody waits for a beat, and nobody is called: between two presses of one table may lie
+    minutes here, and a call is a message more, which the floor does not send.
+    """
     return f"""
         [discord]
         token = "{place.token}"
@@ -111,6 +114,7 @@ def _settings(place: LocalDiscord, url: str) -> str:
         url = "{url}"
         [table]
         pause_seconds = 0
+        away_seconds = 3600
         beat_seconds = 0
         highlights = false
         bury_messages = 100

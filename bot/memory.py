@@ -10,13 +10,15 @@ from typing import Any
 
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
 """The names of glibc's settings in malloc.h."""
-LARGE = 256 * 1024
+LARGE = 1 << 20
 """From this size on a block is the system's own, and goes back to it when it is freed."""
+SPARE = 4 << 20
+"""So much stays at the end of the heap: to give it back and ask again takes time in every press."""
 
 
 def be_frugal() -> None:
     """One heap for all threads: only one of them runs Python at a time. To be asked early."""
-    for setting, value in ((ARENA_MAX, 1), (MMAP_THRESHOLD, LARGE), (TRIM_THRESHOLD, LARGE)):
+    for setting, value in ((ARENA_MAX, 1), (MMAP_THRESHOLD, LARGE), (TRIM_THRESHOLD, SPARE)):
         _call("mallopt", setting, value)
 
 

@@ -24,6 +24,9 @@ CAP_HEIGHT = 0.71
 BOLD = 0.036
 OUTLINE = 5.0
 
+COMPRESSION = 4
+"""A third less work than the library's own, for a twentieth more bytes."""
+
 Point = tuple[float, float]
 
 
@@ -190,7 +193,7 @@ def _font(size: int) -> "ImageFont.FreeTypeFont | ImageFont.ImageFont":
 
 def png(image: "Image.Image", *, optimize: bool = False) -> bytes:
     stream = io.BytesIO()
-    image.save(stream, "PNG", optimize=optimize)
+    image.save(stream, "PNG", optimize=optimize, compress_level=COMPRESSION)
     return stream.getvalue()
 
 

@@ -1,10 +1,10 @@
 """The rules of Drachenlachen."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.engine import game
+from bot.engine.changing import changed
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Result, Seen, Step, ranked
 from bot.games.drachen import events, moves
@@ -101,11 +101,11 @@ class Drachen(game.Game[State, Action, Seen[State]]):
     def _roll(self, state: State) -> State:
         if state.phase != "turn":
             raise IllegalMoveError("illegal-choose-first", rule="D18")
-        return replace(state, phase="die", laugh=())
+        return changed(state, phase="die", laugh=())
 
     def _move(self, state: State, pips: int) -> Step[State]:
         if pips == self.seed.laugh:  # D14: nobody moves
-            return replace(state, phase="dragon"), ()
+            return changed(state, phase="dragon"), ()
         mover, dwarfs = state.seat, self.dwarfs(state)
         origin = dwarfs.places[mover]
         outcome, other = dwarfs.advance(mover, pips)
@@ -120,7 +120,7 @@ class Drachen(game.Game[State, Action, Seen[State]]):
     def _point(self, state: State, number: int) -> Step[State]:
         dice = (*state.laugh, number)
         if len(dice) < 2:
-            return replace(state, laugh=dice), ()
+            return changed(state, laugh=dice), ()
         return self._laugh(state, (dice[0], dice[1]))
 
     def _laugh(self, state: State, dice: tuple[int, int]) -> Step[State]:

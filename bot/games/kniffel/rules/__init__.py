@@ -1,10 +1,10 @@
 """The rules of Hex-hex-Kniffel."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import combinations
 
 from bot.engine import game
+from bot.engine.changing import changed
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Result, Seen, Step, ranked
 from bot.engine.phrases import Word
@@ -95,7 +95,7 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
     def _roll(self, state: State) -> State:
         if state.rolls:
             raise IllegalMoveError("illegal-rolled-already", rule="K10")
-        return replace(state, rolls=1, dice=(), pending=tuple(range(self.seed.dice)))
+        return changed(state, rolls=1, dice=(), pending=tuple(range(self.seed.dice)))
 
     def _reroll(self, state: State, positions: tuple[int, ...]) -> State:
         if not state.rolls:
@@ -106,12 +106,12 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
             raise IllegalMoveError("illegal-reroll-nothing", rule="K11")
         if not set(positions) <= set(range(1, self.seed.dice + 1)):
             raise IllegalMoveError("illegal-position", rule="K10", dice=self.seed.dice)
-        return replace(state, rolls=state.rolls + 1, pending=tuple(p - 1 for p in positions))
+        return changed(state, rolls=state.rolls + 1, pending=tuple(p - 1 for p in positions))
 
     def _show(self, state: State, symbol: str) -> Step[State]:
         place, *pending = state.pending
         dice = (*state.dice[:place], symbol, *state.dice[place + 1 :])
-        rolled = replace(state, dice=dice, pending=tuple(pending))
+        rolled = changed(state, dice=dice, pending=tuple(pending))
         return rolled, () if pending else (events.rolled(rolled),)
 
     def _enter(self, state: State, row: str) -> Step[State]:

@@ -1,6 +1,6 @@
 """The sentences of one language: kept as they are written, each read when it is first said.
 
-To read them all would take a third of a start, and more memory than all games together.
+Most are not said in an evening, and to have read them all takes megabytes.
 """
 
 import re
@@ -55,12 +55,12 @@ class Sentences:
         """Read it, with those that it refers to."""
         if key in self._read or key not in self._written:
             return
-        self._read.add(key)
         text = self._written[key]
         # Nobody asks where it stood, and the places take as much memory as the texts.
         resource = FluentParser(with_spans=False).parse(text)
         if any(isinstance(part, ast.Junk) for part in resource.body):
             raise OperatorError(f"The text {key} is broken in {self.locale}.")
+        self._read.add(key)
         self._bundle.add_resource(resource)
         for other in REFERENCE.findall(text):
             self._need(other)

@@ -116,6 +116,15 @@ def test_a_file_of_texts_that_cannot_be_read_is_named(
     assert any(sentence in problem for problem in found), found
 
 
+def test_a_broken_text_is_named_every_time(tmp_path: Path) -> None:
+    file = tmp_path / "de.ftl"
+    file.write_text("one = { $open\n", "utf-8")
+    read = Sentences("de", [file])
+    for _ in range(2):
+        with pytest.raises(OperatorError, match="one is broken in de"):
+            read.say("one", {"open": 1})
+
+
 def test_a_missing_file_of_texts_is_named(tmp_path: Path) -> None:
     with pytest.raises(OperatorError, match=r"de\.ftl are missing"):
         Sentences("de", [tmp_path / "de.ftl"])

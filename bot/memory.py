@@ -10,7 +10,7 @@ from typing import Any
 
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
 """The names of glibc's settings in malloc.h."""
-LARGE = 1 << 20
+LARGE = 1 << 18
 """From this size on a block is the system's own, and goes back to it when it is freed."""
 SPARE = 4 << 20
 """So much stays at the end of the heap: to give it back and ask again takes time in every press."""

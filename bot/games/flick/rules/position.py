@@ -10,7 +10,7 @@ from bot.games.flick.seed import Options, Seed
 from bot.games.flick.state import Die, Field
 from bot.games.flick.state.board import Board
 
-GROUPS_KEPT = 1 << 16
+GROUPS_KEPT = 1 << 12
 BITS = tuple(1 << hole for hole in range(DOZEN * DOZEN))
 """Of every hole that the largest field has."""
 

@@ -13,7 +13,7 @@ def fitting(row: Row, value: int) -> tuple[int, ...]:
     return _fitting(tuple(die.value if die else 0 for die in row), value)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _fitting(values: tuple[int, ...], value: int) -> tuple[int, ...]:
     """Z2 needs no case of its own: equal dice rise and fall at once."""
     return tuple(

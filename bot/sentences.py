@@ -4,6 +4,7 @@ Most are not said in an evening, and to have read them all takes megabytes.
 """
 
 import re
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +16,7 @@ from bot.engine.errors import OperatorError
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*|(?=\n|\Z)))*", re.MULTILINE)
 """A key and what it says; whatever belongs to it is indented, blank, or closes a choice."""
-PLAIN = re.compile(r"[^=]*= *([^\s{}][^{}\n]*?)\s*")
+PLAIN = re.compile(r"[^=]*= *([^\s{}][^{}\n]*?)[ \n]*")
 """One line that is said as it stands."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -26,7 +27,9 @@ class Sentences:
     def __init__(self, locale: str, files: Sequence[Path]) -> None:
         self.locale = locale
         self._written = {key: text for file in files for key, text in entries(file).items()}
-        self._read: set[str] = set()
+        self._ready: set[str] = set()
+        """Read, with all that they refer to."""
+        self._reading = threading.Lock()
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -52,18 +55,29 @@ class Sentences:
         return str(text)
 
     def _need(self, key: str) -> None:
-        """Read it, with those that it refers to."""
-        if key in self._read or key not in self._written:
+        """Have it read; pictures are painted in threads, which say sentences too."""
+        if key in self._ready or key not in self._written:
             return
-        text = self._written[key]
+        with self._reading:
+            for one in self._together(key):
+                if not self._bundle.has_message(one):
+                    self._bundle.add_resource(self._parsed(one))
+            self._ready.add(key)
+
+    def _together(self, key: str) -> list[str]:
+        """It, and whatever it refers to."""
+        found = [key]
+        for one in found:
+            others = dict.fromkeys(REFERENCE.findall(self._written[one]))
+            found += [other for other in others if other in self._written and other not in found]
+        return found
+
+    def _parsed(self, key: str) -> ast.Resource:
         # Nobody asks where it stood, and the places take as much memory as the texts.
-        resource = FluentParser(with_spans=False).parse(text)
+        resource = FluentParser(with_spans=False).parse(self._written[key])
         if any(isinstance(part, ast.Junk) for part in resource.body):
             raise OperatorError(f"The text {key} is broken in {self.locale}.")
-        self._read.add(key)
-        self._bundle.add_resource(resource)
-        for other in REFERENCE.findall(text):
-            self._need(other)
+        return resource
 
     def problems(self) -> Iterator[str]:
         """What cannot be read, one sentence each."""

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import memory
+from bot import app, memory
+from bot.config import Settings
 
 ROOT = Path(__file__).parents[1]
 THREADS = """
@@ -42,6 +43,18 @@ def _heaps(how: str) -> int:
 def test_all_threads_share_one_heap() -> None:
     assert _heaps("wasteful") > 1, "this is what is prevented"
     assert _heaps("frugal") == 1
+
+
+async def test_a_bot_that_runs_is_frugal(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[str]()
+
+    async def nothing(_: Settings) -> None:
+        asked.append("runs")
+
+    monkeypatch.setattr(memory, "be_frugal", lambda: asked.append("frugal"))
+    monkeypatch.setattr(app, "_on_playground", nothing)
+    await app.play(Settings())
+    assert asked == ["frugal", "runs"]
 
 
 def test_another_c_library_does_as_it_does() -> None:

@@ -1,6 +1,7 @@
 """Texts: the same keys in both languages, none missing, none unused, and German a German says."""
 
 import re
+import threading
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,32 @@ def test_a_file_of_texts_that_cannot_be_read_is_named(
     assert any(sentence in problem for problem in found), found
 
 
+def test_two_threads_may_be_the_first_to_say_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pictures are painted beside the loop, and say sentences there."""
+    file = tmp_path / "de.ftl"
+    file.write_text('one = { two }\ntwo = { "x" }\n', "utf-8")
+    read, inside, go = Sentences("de", [file]), threading.Event(), threading.Event()
+    add, said = FluentBundle.add_resource, list[str]()
+
+    def slowly(bundle: FluentBundle, resource: ast.Resource) -> None:
+        inside.set()
+        go.wait(5)
+        add(bundle, resource)
+
+    monkeypatch.setattr(FluentBundle, "add_resource", slowly)
+    threads = [threading.Thread(target=lambda: said.append(read.say("one", {}))) for _ in range(2)]
+    threads[0].start()
+    inside.wait(5)
+    threads[1].start()
+    threads[1].join(0.1)  # it has every chance to say what is half read
+    go.set()
+    for thread in threads:
+        thread.join()
+    assert said == ["x", "x"]
+
+
 def test_a_broken_text_is_named_every_time(tmp_path: Path) -> None:
     file = tmp_path / "de.ftl"
     file.write_text("one = { $open\n", "utf-8")
@@ -152,6 +179,10 @@ def test_every_sentence_of_a_file_is_found_one_by_one(file: Path) -> None:
     whole = FluentParser().parse(file.read_text("utf-8"))
     messages = {e.id.name: e for e in whole.body if isinstance(e, ast.Message)}
     assert set(entries(file)) == set(messages)
+    parser = FluentParser(with_spans=False)
+    for key, text in entries(file).items():
+        (alone,) = parser.parse(text).body
+        assert alone.equals(messages[key], ["span", "comment"]), key
     read, bundle = Sentences("de", [file]), FluentBundle(["de"], use_isolating=False)
     bundle.add_resource(whole)
     for key in messages:

@@ -1,6 +1,7 @@
 """Measures the bot against the durable floor, the games against others; says what is short."""
 
 import asyncio
+import gc
 import sys
 
 from tools.bench_crowd import crowd
@@ -21,6 +22,8 @@ def main() -> int:
     asyncio.run(crowd())
     head("over time")
     asyncio.run(lives())
+    gc.enable()  # what is left happens in this very process
+    gc.unfreeze()
     games()
     pictures()
     close()

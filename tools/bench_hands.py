@@ -24,6 +24,8 @@ class Seat:
     people: tuple[Person, ...]
     game: str
     random: Random = field(default_factory=lambda: Random(1))  # noqa: S311 no dice
+    unanswered: int = 0
+    """Private questions that never stood on a slip: their table would stand still."""
 
     @property
     def board(self) -> Message:
@@ -73,6 +75,7 @@ class Seat:
                 slip, custom_id, values = found
                 return (await act(self.place, person, slip, custom_id, values))[1]
             await asyncio.sleep(LOOK_SECONDS)
+        self.unanswered += 1
         return None
 
     def _question(self, person: Person) -> tuple[Message, str, list[str]] | None:

@@ -161,4 +161,6 @@ async def _growth(bot: Running, tables: Sequence[Seat]) -> None:
     await measure(bot, pressing, 10, WARMING, Measured())
     before = bot.memory
     await measure(bot, pressing, 10, MORE, Measured())
+    lost = sum(table.unanswered for table in tables)
+    say(Line("private questions that came on no slip", lost, "", most=0))
     say(Line(f"memory after {MORE} presses more", bot.memory - before, "MiB", most=1.0))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.art.canvas import png
 from bot.art.seats import Side
-from bot.art.tiles import SCORE_HEIGHT, Tiles, tiles
+from bot.art.tiles import QUICK, SCORE_HEIGHT, Tiles, tiles
 from bot.engine.catalogue import Box
 from bot.engine.screen import Grid, Ink, Large
 
@@ -30,7 +30,7 @@ def board_picture(box: Box, view: Any, sides: Sequence[Side], prefix: str = "") 
     for place, side in enumerate(sides):
         score = drawn.score(side, room)
         board.paste(score, (MARGIN + room * place, laid.height + (STRIP - SCORE_HEIGHT) // 2 - GAP))
-    return png(board)
+    return png(board, compression=QUICK)
 
 
 def laid_out(drawn: Tiles, box: Box, view: Any, prefix: str = "") -> "Image.Image | None":

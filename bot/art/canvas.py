@@ -24,9 +24,6 @@ CAP_HEIGHT = 0.71
 BOLD = 0.036
 OUTLINE = 5.0
 
-COMPRESSION = 4
-"""A third less work than the library's own, for a twentieth more bytes."""
-
 Point = tuple[float, float]
 
 
@@ -191,9 +188,10 @@ def _font(size: int) -> "ImageFont.FreeTypeFont | ImageFont.ImageFont":
     return ImageFont.load_default(size)
 
 
-def png(image: "Image.Image", *, optimize: bool = False) -> bytes:
+def png(image: "Image.Image", *, optimize: bool = False, compression: int = 6) -> bytes:
+    """Emoji are known again by their bytes: what changes these uploads all of them anew."""
     stream = io.BytesIO()
-    image.save(stream, "PNG", optimize=optimize, compress_level=COMPRESSION)
+    image.save(stream, "PNG", optimize=optimize, compress_level=compression)
     return stream.getvalue()
 
 

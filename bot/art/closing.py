@@ -8,7 +8,7 @@ from bot.art.boards import laid_out
 from bot.art.canvas import Canvas, png
 from bot.art.courses import plot
 from bot.art.seats import Side
-from bot.art.tiles import tiles
+from bot.art.tiles import QUICK, tiles
 from bot.engine.catalogue import Box
 from bot.engine.course import Course
 from bot.engine.game import Result
@@ -43,7 +43,7 @@ def closing_picture(
     whole.paste(drawn.few(c.image()), (0, 0))
     if board:
         whole.paste(board, ((WIDTH - board.width) // 2, upper))
-    return png(whole)
+    return png(whole, compression=QUICK)
 
 
 def _is_eventful(course: Course) -> bool:

@@ -130,6 +130,7 @@ class BoardMessages:
     async def adopt(self, session: Session, message: int) -> None:
         """This message is the board: a killed process sent it and did not write it down."""
         await self.standing.posted(session, message, 0)
+        session.drawn_here = False  # whoever drew it, it was not this process
 
     async def _adopt(self, session: Session, interaction: Interaction) -> None:
         """A board that was posted just before the bot was killed is pressed: that is the one."""

@@ -1,4 +1,4 @@
-"""The one answer to everything that goes wrong; tree, items and client all call it."""
+"""The one answer to everything that goes wrong; tree, presses and client all call it."""
 
 import logging
 import secrets

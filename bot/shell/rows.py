@@ -45,8 +45,10 @@ class Rows(discord.ui.View):
 
 
 def rows(shown: tuple[Row, ...], turn: PageTurn | None = None) -> Rows:
-    """With the first page of every menu, but for the one that was turned."""
-    return Rows([{"type": ROW, "components": _parts(row, turn)} for row in shown])
+    """With the first page of every menu, but for the one that was turned; Discord takes no empty
+    row, which may be left where all its buttons are off.
+    """
+    return Rows([{"type": ROW, "components": _parts(row, turn)} for row in shown if row])
 
 
 def _parts(row: Row, turn: PageTurn | None) -> list[Part]:

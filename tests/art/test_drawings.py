@@ -93,3 +93,11 @@ def test_the_contact_sheet_shows_all_of_them() -> None:
     sheet = Image.open(io.BytesIO(contact_sheet({box.id: box})))
     assert sheet.format == "PNG"
     assert sheet.width > sheet.height > SIZE
+
+
+def test_emoji_keep_their_bytes() -> None:
+    """They are known again by them: saved otherwise, all would be uploaded anew."""
+    drawn = painted(next(iter(drawings(next(iter(CATALOGUE.values()))).values())))
+    stream = io.BytesIO()
+    drawn.image().save(stream, "PNG")
+    assert drawn.png() == stream.getvalue()

@@ -87,8 +87,8 @@ def too_much(card: Card) -> Iterator[str]:
     texts = (card.title, text, card.footer, *(t for f in card.fields for t in f))
     if sum(map(len, texts)) > 6000:
         yield "6000 characters in all"
-    if len(card.rows) > 5:
-        yield "more than 5 rows"
+    if len(card.rows) > 5 or any(len(row) > 5 for row in card.rows if not isinstance(row, Select)):
+        yield "more than 5 rows, or more than 5 buttons in one"
     menus = [row for row in card.rows if isinstance(row, Select)]
     shown = [len(options(menu, page)) for menu in menus for page in range(4)]
     if any(not 1 <= count <= 25 for count in shown):

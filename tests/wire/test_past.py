@@ -286,3 +286,14 @@ async def _act(session: Session, wire: Wire) -> None:
 def _end_of_first_turn(moves: list[Move]) -> int:
     """Seven dice are rolled in a turn; the second turn begins with the eighth."""
     return [move.number for move in moves if move.text.startswith("roll")][7]
+
+
+async def test_who_listens_may_replay_a_match_without_a_move(wire: Wire) -> None:
+    """All its buttons are off, and whoever listens is read no button that is off."""
+    anna, ben, *_ = wire.people
+    await anna.slash("meine-daten", channel=wire.channel, aktion="aloud")
+    await start(anna, ben, channel=wire.channel)
+    assert not wire.book.moves()
+    await stop_for_cause(anna, wire.channel)
+    reply = await anna.slash("wiederholung", channel=wire.channel)
+    assert "Hex-hex-Kniffel" in reply.text

@@ -62,7 +62,8 @@ def test_matches_by_lot_end_and_keep_all_pieces(setup: Any, people: int, random:
         action = random.choice(rolls if seat == CHANCE else GAME.legal(state, seat))
         if state.options.ending == "time" and state.turn > 100 and not state.expired:
             seat, action = CHANCE, GAME.parse("time")
-        before, (state, _) = state, GAME.apply(state, seat, action)
+        before, (state, told) = state, GAME.apply(state, seat, action)
+        assert STRANGER.apply(before, seat, action) == (state, told)
         check_memory(state)
         check_position(state)
         check_turn(before, state)

@@ -23,6 +23,7 @@ OWN = ("Menü", "Automatik", "Zurück", "Bin wieder da", "Weiter")
 OTHERS = "others"
 FILE = "stammtisch.sqlite3"
 AGAIN = "Noch eine Partie"
+REFUSALS = [TEXTS.say("de", key) for key in ("stale", "wait", "illegal-not-to-act")]
 
 
 @fixture(loop_scope="session")
@@ -48,6 +49,7 @@ class Finger:
     async def tap(self, target: Locator) -> None:
         """A tap, and what it changes; a board that froze under the finger would fail here."""
         before = await self.page.locator(".pane.active").inner_text()
+        refused = await self._refused()
         try:
             await target.tap(timeout=2000)
         except Error:  # a computer moved meanwhile, and the button is no more: look again
@@ -58,6 +60,12 @@ class Finger:
             before, use_inner_text=True
         )
         await expect(self.page.locator("[aria-busy]")).to_have_count(0)
+        if await self._refused() and not refused:  # a computer was faster: no press of a decision
+            self.taps -= 1
+
+    async def _refused(self) -> bool:
+        lines = await self.page.locator(".message.private").all_inner_texts()
+        return any(refusal in line for line in lines for refusal in REFUSALS)
 
     async def choose(self, menu: str, option: str) -> None:
         await self.board.get_by_role("button", name=menu).tap()

@@ -23,7 +23,7 @@ OWN = ("Menü", "Automatik", "Zurück", "Bin wieder da", "Weiter")
 OTHERS = "others"
 FILE = "stammtisch.sqlite3"
 AGAIN = "Noch eine Partie"
-REFUSALS = [TEXTS.say("de", key) for key in ("stale", "wait", "illegal-not-to-act")]
+REFUSALS = [*(TEXTS.say("de", key) for key in ("stale", "wait")), "Gerade ist ", "Gerade sind "]
 
 
 @fixture(loop_scope="session")

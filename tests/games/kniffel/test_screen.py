@@ -19,8 +19,8 @@ def test_before_the_roll_there_is_one_button() -> None:
 def test_after_a_roll_one_press_keeps_what_a_person_would_keep() -> None:
     buttons = _buttons(roll(table(), "mmckk"))
     assert {c.label: c.move for c in buttons if c.move.startswith("reroll")} == {
-        "🥔🥔🔮🔮 behalten": "reroll 3",
-        "🥔🥔 behalten": "reroll 3 4 5",
+        "🥣🥣🔮🔮 behalten": "reroll 3",
+        "🥣🥣 behalten": "reroll 3 4 5",
         "🔮🔮 behalten": "reroll 1 2 3",
         "Alle neu": "reroll 1 2 3 4 5",
     }
@@ -75,16 +75,16 @@ def test_the_names_of_the_rows_are_whole_where_there_is_room() -> None:
 
 def test_the_dice_are_the_large_row() -> None:
     large = [b.line for b in _screen(roll(table(), "mmckt")).blocks if isinstance(b, Large)]
-    assert large == ["🥔🥔🍲🔮🍄"]
+    assert large == ["🥣🥣🍲🔮🍄"]
 
 
 def test_equal_dice_that_stay_are_told_apart_only_where_it_matters() -> None:
     match = roll(table(), "mmckt")
     view = RULES.view(match.state, 0)
     said = {str(a): BOX.describe(view, a, INK) for a in RULES.legal(match.state, 0)}
-    assert said["reroll 3 4 5"] == "Behalte 🥔🥔 und wirf den Rest noch einmal"
-    assert said["reroll 1 3 4 5"] == "Behalte 🥔 und wirf den Rest noch einmal"
-    assert said["reroll 2 3 4 5"].startswith("Behalte 🥔 und wirf Würfel 2, 3, 4")
+    assert said["reroll 3 4 5"] == "Behalte 🥣🥣 und wirf den Rest noch einmal"
+    assert said["reroll 1 3 4 5"] == "Behalte 🥣 und wirf den Rest noch einmal"
+    assert said["reroll 2 3 4 5"].startswith("Behalte 🥣 und wirf Würfel 2, 3, 4")
 
 
 def test_the_roll_button_bears_the_picture_of_the_seed() -> None:

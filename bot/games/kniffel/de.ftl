@@ -66,7 +66,7 @@ question-roll = Wirf alle fünf Würfel!
 question-keep = **Wurf { $roll } von { $rolls }:** Was behältst du?
 question-enter = **Wurf { $roll } von { $rolls }:** Wo trägst du ihn ein?
 question-strike = **Wurf { $roll } von { $rolls }:** Nichts passt. Welche Zeile streichst du?
-total = **{ $column }**{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
+total = { $column }:{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
 total-alone = { $points ->
     [one] **1** Punkt
    *[other] **{ $points }** Punkte

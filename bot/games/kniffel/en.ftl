@@ -69,7 +69,7 @@ question-roll = Roll all five dice!
 question-keep = **Roll { $roll } of { $rolls }:** What do you keep?
 question-enter = **Roll { $roll } of { $rolls }:** Where do you enter it?
 question-strike = **Roll { $roll } of { $rolls }:** Nothing fits. Which row do you strike?
-total = **{ $column }**{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
+total = { $column }:{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
 total-alone = { $points ->
     [one] **1** point
    *[other] **{ $points }** points

@@ -11,6 +11,9 @@ from bot.games.kniffel.screen.words import entry, keeping
 from bot.games.kniffel.state import State
 from bot.games.kniffel.twin import twin
 
+GLUE = "\u00a0· "
+"""Between people in a flowing line: a dot never stands at the beginning of the next."""
+
 
 def render(game: Kniffel, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
     del prefix
@@ -45,7 +48,7 @@ def _totals(game: Kniffel, state: State, ink: Ink) -> Lines:
         ink("total", column=seat + 1, who=Who(seat), points=points)
         for seat, points in enumerate(totals)
     )
-    return Lines((" · ".join(people),))
+    return Lines((GLUE.join(people),))
 
 
 def _question(game: Kniffel, state: State, ink: Ink) -> str:

@@ -28,8 +28,8 @@ evasion-field = Ausweichfeld
 die = { $icon } { $colour } { $value }
 
 past = { $points ->
-    [one] So stand die letzte Reihe ({ $who }): 1 Punkt
-   *[other] So stand die letzte Reihe ({ $who }): { $points } Punkte
+    [one] Letzte Reihe ({ $who }): 1 Punkt
+   *[other] Letzte Reihe ({ $who }): { $points } Punkte
 }
 run-rising = { $icon } Die Reihe steigt von links nach rechts
 run-falling = { $icon } Die Reihe fällt von links nach rechts
@@ -48,7 +48,7 @@ bets-lie = { $icon } Die Wetten liegen verdeckt
 own-yes = Deine Wette: { $icon } **Ja**
 own-no = Deine Wette: { $icon } **Nein**
 own-turn = Hier geht es um deine eigene Reihe: Du wettest diesmal nicht mit.
-total = { $icon }{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
+total = { $who }{ "\u00A0" }**{ $points }**
 
 bet = Wetten
 yes = Ja, alle sieben

@@ -16,7 +16,6 @@ from bot.art.colours import (
     PURPLE,
     RED,
     STEEL,
-    STONE,
     WHITE,
     YELLOW,
     dark,
@@ -67,9 +66,6 @@ def drawings(seed: Any) -> dict[str, Drawing]:
         "cave": cave,
         "bet": _envelope,
         "hat": _cap,
-        "thinking": _thought,
-        "active": _pickaxe,
-        "idle": lambda c: c.disc(50, 50, 12, GREY),
         "yes": partial(_answer, GREEN, check),
         "no": partial(_answer, RED, cross),
     }
@@ -118,24 +114,6 @@ def _cap(c: Canvas) -> None:
     c.shape([(58, 4), (88, 78), (12, 78)], RED)
     c.rect((3, 68, 97, 94), WHITE, 13)
     c.disc(60, 11, 10, WHITE, INK, 4)
-
-
-def _thought(c: Canvas) -> None:
-    for x, y, radius in ((30, 40, 24), (56, 28, 24), (74, 46, 21), (48, 52, 22)):
-        c.disc(x, y, radius, WHITE, INK)
-    for x, y, radius in ((30, 40, 20), (56, 29, 20), (74, 46, 17), (48, 51, 20)):
-        c.disc(x, y, radius, WHITE)
-    c.disc(28, 78, 10, WHITE, INK, 4)
-    c.disc(13, 92, 6, WHITE, INK, 4)
-    for x in (34, 52, 70):
-        c.disc(x, 42, 5, GREY)
-
-
-def _pickaxe(c: Canvas) -> None:
-    c.line([(66, 34), (16, 88)], INK, 18)
-    c.line([(66, 34), (16, 88)], BROWN, 9)
-    head = [(24, 10), (56, 10), (84, 24), (94, 52), (92, 80), (80, 56), (62, 36), (40, 22)]
-    c.shape(head, STONE)
 
 
 def _answer(colour: str, sign: Sign, c: Canvas) -> None:

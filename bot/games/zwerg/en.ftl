@@ -28,8 +28,8 @@ evasion-field = evasion field
 die = { $icon } { $colour } { $value }
 
 past = { $points ->
-    [one] This was the last row ({ $who }): 1 point
-   *[other] This was the last row ({ $who }): { $points } points
+    [one] Last row ({ $who }): 1 point
+   *[other] Last row ({ $who }): { $points } points
 }
 run-rising = { $icon } The row rises from left to right
 run-falling = { $icon } The row falls from left to right
@@ -48,7 +48,7 @@ bets-lie = { $icon } The bets lie face down
 own-yes = Your bet: { $icon } **Yes**
 own-no = Your bet: { $icon } **No**
 own-turn = This is about your own row: you do not bet this time.
-total = { $icon }{ "\u00A0" }{ $who }{ "\u00A0" }**{ $points }**
+total = { $who }{ "\u00A0" }**{ $points }**
 
 bet = Bet
 yes = Yes, all seven

@@ -8,6 +8,9 @@ from bot.games.zwerg.rules.row import direction, fitting
 from bot.games.zwerg.screen.questions import wager
 from bot.games.zwerg.state import Board, Die, Row, View
 
+GLUE = "\u00a0· "
+"""Between people in a flowing line: a dot never stands at the beginning of the next."""
+
 
 def grid(game: Zwerg, board: Board, ink: Ink) -> Grid:
     """Values over the colours of the dice over the colours of the fields: a match is two alike."""
@@ -87,23 +90,12 @@ def own_bet(view: View, ink: Ink) -> tuple[str, ...]:
 
 
 def totals(view: View, ink: Ink) -> tuple[str, ...]:
-    """Everybody's points in one flowing line, as soon as there are any."""
+    """Everybody's points in one flowing line, as soon as there are any.
+
+    Without pictures: beside one of them a line may always break, and names end up without theirs.
+    """
     points = view.board.points
     if not any(points):
         return ()
-    people = (
-        ink("total", icon=Icon(_mark(view, seat)), who=Who(seat), points=str(won))
-        for seat, won in enumerate(points)
-    )
-    return (" · ".join(people),)
-
-
-def _mark(view: View, seat: int) -> str:
-    board = view.board
-    if board.phase == "over":
-        return "idle"
-    if seat == board.active:
-        return "active"
-    if view.has_bet[seat]:
-        return "hat"
-    return "thinking" if board.phase == "bet" else "idle"
+    people = (ink("total", who=Who(seat), points=str(won)) for seat, won in enumerate(points))
+    return (GLUE.join(people),)

@@ -126,16 +126,16 @@ remove-computer = Computer wegnehmen
 first-drawn = Das Los entscheidet
 first-seat = Platz { $number } beginnt
 computer-easy = { $number ->
-    [1] Wirrkopf 🤖
-   *[other] Wirrkopf { $number } 🤖
+    [1] Wirrkopf{ "\u00A0" }🤖
+   *[other] Wirrkopf{ "\u00A0" }{ $number }{ "\u00A0" }🤖
 }
 computer-normal = { $number ->
-    [1] Zottel 🤖
-   *[other] Zottel { $number } 🤖
+    [1] Zottel{ "\u00A0" }🤖
+   *[other] Zottel{ "\u00A0" }{ $number }{ "\u00A0" }🤖
 }
 computer-master = { $number ->
-    [1] Grimbart 🤖
-   *[other] Grimbart { $number } 🤖
+    [1] Grimbart{ "\u00A0" }🤖
+   *[other] Grimbart{ "\u00A0" }{ $number }{ "\u00A0" }🤖
 }
 
 ## Board

@@ -123,16 +123,16 @@ remove-computer = Remove a computer
 first-drawn = Draw lots
 first-seat = Seat { $number } begins
 computer-easy = { $number ->
-    [1] Muddle 🤖
-   *[other] Muddle { $number } 🤖
+    [1] Muddle{ "\u00A0" }🤖
+   *[other] Muddle{ "\u00A0" }{ $number }{ "\u00A0" }🤖
 }
 computer-normal = { $number ->
-    [1] Shaggy 🤖
-   *[other] Shaggy { $number } 🤖
+    [1] Shaggy{ "\u00A0" }🤖
+   *[other] Shaggy{ "\u00A0" }{ $number }{ "\u00A0" }🤖
 }
 computer-master = { $number ->
-    [1] Grimbeard 🤖
-   *[other] Grimbeard { $number } 🤖
+    [1] Grimbeard{ "\u00A0" }🤖
+   *[other] Grimbeard{ "\u00A0" }{ $number }{ "\u00A0" }🤖
 }
 
 ## Board

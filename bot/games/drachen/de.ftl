@@ -44,11 +44,11 @@ ask-choice = { $count ->
 }
 legend-seat = { $dwarf } { $who } · { spot } { $way }{ $delivered ->
     [0] { "" }
-   *[other] { " " }· **{ $delivered } von { $rings } Ringen draußen**
+   *[other] { " " }· **{ $delivered } von { $rings } Ringen**
 }
-legend-chains = { $chains }
 legend-chain = { $icon } { $chain }: Pasch { $doubles }
-legend-danger = { $icon } Gefährlich bei jedem Lachen: { $fields } · der Drache hütet noch { $rings ->
+legend-danger = { $icon } Gefährlich bei jedem Lachen: { $fields }
+legend-hoard = Der Drache hütet noch { $rings ->
     [one] 1 Ring
    *[other] { $rings } Ringe
 }

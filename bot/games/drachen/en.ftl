@@ -46,9 +46,9 @@ legend-seat = { $dwarf } { $who } · { spot } { $way }{ $delivered ->
     [0] { "" }
    *[other] { " " }· **{ $delivered } of { $rings } rings out**
 }
-legend-chains = { $chains }
 legend-chain = { $icon } { $chain }: double { $doubles }
-legend-danger = { $icon } Dangerous at every laugh: { $fields } · the dragon still guards { $rings ->
+legend-danger = { $icon } Dangerous at every laugh: { $fields }
+legend-hoard = The dragon still guards { $rings ->
     [one] 1 ring
    *[other] { $rings } rings
 }

@@ -1,7 +1,7 @@
 """The screen of Drachenlachen: the winding cave, the dwarfs and their rings, one button."""
 
 from bot.engine.game import Seen
-from bot.engine.phrases import Icon, Many, Word
+from bot.engine.phrases import Icon, Word
 from bot.engine.screen import Choice, Control, Ink, Lines, Screen
 from bot.games.drachen.events import numbers
 from bot.games.drachen.moves import Action
@@ -38,8 +38,9 @@ def _question(state: State, ink: Ink) -> str:
 def _lines(game: Drachen, state: State, ink: Ink) -> Lines:
     """Everybody, the chains while they are new, and what is always dangerous."""
     seats = (_seat(game, state, seat, ink) for seat in range(state.seats))
-    chains = (_chains(game, ink),) if state.round == 1 else ()
-    return Lines((*seats, *chains, _danger(game, state, ink)))
+    chains = _chains(game, ink) if state.round == 1 else ()
+    hoard = ink("legend-hoard", rings=game.hoard(state))
+    return Lines((*seats, *chains, _danger(game, state, ink), hoard))
 
 
 def _seat(game: Drachen, state: State, seat: int, ink: Ink) -> str:
@@ -52,24 +53,21 @@ def _seat(game: Drachen, state: State, seat: int, ink: Ink) -> str:
     )
 
 
-def _chains(game: Drachen, ink: Ink) -> str:
-    chains = tuple(
-        Word(
+def _chains(game: Drachen, ink: Ink) -> tuple[str, ...]:
+    return tuple(
+        ink(
             "legend-chain",
-            {
-                "icon": Icon(f"chain-{name}"),
-                "chain": Word(f"chain-{name}"),
-                "doubles": numbers(doubles_of(chain)),
-            },
+            icon=Icon(f"chain-{name}"),
+            chain=Word(f"chain-{name}"),
+            doubles=numbers(doubles_of(chain)),
         )
         for name, chain in game.seed.chains.items()
     )
-    return ink("legend-chains", chains=Many(chains, " · "))
 
 
 def _danger(game: Drachen, state: State, ink: Ink) -> str:
     always = numbers(game.cave.always_struck(state.seats))
-    return ink("legend-danger", icon=Icon("dragon"), fields=always, rings=game.hoard(state))
+    return ink("legend-danger", icon=Icon("dragon"), fields=always)
 
 
 def _controls(state: State, ink: Ink) -> tuple[Control, ...]:

@@ -42,7 +42,8 @@ points = { $points ->
 seat = { $who } · **{ $points }** · vor sich: { $dice }
 seat-empty = { $who } · **{ $points }** · vor sich: nichts
 seat-final = { $who } · **{ $points }** = { $rounds }
-legend = { $centre } zählt doppelt · { $bonus } noch ein Schnips · { $markers } Marker, je 2 Punkte
+legend = { $centre } zählt doppelt · { $bonus } noch ein Schnips
+legend-markers = { $markers } Marker, je 2 Punkte
 bag = Beutel: { $dice }
 bag-empty = Der Beutel ist leer.
 in-bag = { $icon } { $count }

@@ -42,7 +42,8 @@ points = { $points ->
 seat = { $who } · **{ $points }** · in front: { $dice }
 seat-empty = { $who } · **{ $points }** · in front: nothing
 seat-final = { $who } · **{ $points }** = { $rounds }
-legend = { $centre } counts double · { $bonus } one more flick · { $markers } markers, 2 points each
+legend = { $centre } counts double · { $bonus } one more flick
+legend-markers = { $markers } markers, 2 points each
 bag = Bag: { $dice }
 bag-empty = The bag is empty.
 in-bag = { $icon } { $count }

@@ -41,13 +41,16 @@ def table_lines(game: DiceFlick, state: State, ink: Ink) -> Lines:
         ink("seat" if hand else "seat-empty", who=Who(seat), points=points, dice=_icons(hand))
         for seat, (hand, points) in enumerate(zip(state.hands, game.totals(state), strict=True))
     )
-    legend = () if any(state.sheets) else (_legend(game, ink),)
+    legend = () if any(state.sheets) else _legend(game, ink)
     return Lines((*legend, _bag(game, state, ink), *seats))
 
 
-def _legend(game: DiceFlick, ink: Ink) -> str:
+def _legend(game: DiceFlick, ink: Ink) -> tuple[str, ...]:
     markers = Many(tuple(Icon(f"upgrade-{colour}") for colour in game.seed.colours), "")
-    return ink("legend", centre=Icon("centre"), bonus=Icon("bonus"), markers=markers)
+    return (
+        ink("legend", centre=Icon("centre"), bonus=Icon("bonus")),
+        ink("legend-markers", markers=markers),
+    )
 
 
 def _bag(game: DiceFlick, state: State, ink: Ink) -> str:

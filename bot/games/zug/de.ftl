@@ -1,7 +1,7 @@
 title = Die Zwergenzugfahrt
 about = Zwei Zwergenclans, sechzehn Sitzplätze, ein Schaffner: Wer ergattert mehr Plätze im Zug?
-heading = Die Zwergenzugfahrt · Runde { $turn }
-heading-of = Die Zwergenzugfahrt · Runde { $turn } von { $turns }
+heading = Zwergenzugfahrt · Runde { $turn }
+heading-of = Zwergenzugfahrt · Runde { $turn } von { $turns }
 
 option-board = Wagen
 option-board-doppelbank = Doppelbank

@@ -1,7 +1,7 @@
 title = Die Zwergenzugfahrt
 about = Two clans of dwarfs, sixteen seats, one conductor: who grabs more seats on the train?
-heading = Die Zwergenzugfahrt · round { $turn }
-heading-of = Die Zwergenzugfahrt · round { $turn } of { $turns }
+heading = Zwergenzugfahrt · round { $turn }
+heading-of = Zwergenzugfahrt · round { $turn } of { $turns }
 
 option-board = Carriage
 option-board-doppelbank = Double bench

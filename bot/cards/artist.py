@@ -91,7 +91,9 @@ class Artist:
         """What is left to say beside a picture of the board, or of the end."""
         screen = session.box.render(session.box.game.view(match.state, None), ink, prefix)
         asking = somebody_may_press(session.table, match)
-        return body(screen, asking=asking, without=(Grid, Large, Lines) if over else (Grid,))
+        rows = any(isinstance(block, Grid) for block in screen.blocks)
+        drawn = (Grid,) if rows else (Large,)
+        return body(screen, asking=asking, without=(Grid, Large, Lines) if over else drawn)
 
     def beats(self, session: Session) -> tuple[Card, ...]:
         """What leads up to the public board, where its last move is worth staging."""

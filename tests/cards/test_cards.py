@@ -12,6 +12,7 @@ from bot.cards.card import Card, Select
 from bot.cards.custom_id import Stamp, is_ours
 from bot.engine.catalogue import Box, GameParts
 from bot.engine.match import Match
+from bot.engine.screen import Grid, Large
 from bot.live.session import Session
 from bot.shell.draw import description
 from bot.shell.icons import ICONS
@@ -173,6 +174,22 @@ def test_a_stamp_reads_back_what_it_says() -> None:
 def test_the_picks_of_a_menu_complete_its_stamp() -> None:
     menu = Stamp("move", "abc", 5, "reroll", menu=True)
     assert menu.with_picks(["1", "3"]) == Stamp("move", "abc", 5, "reroll 1 3")
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_beside_a_picture_stands_only_what_it_does_not_show(game: str) -> None:
+    box = CATALOGUE[game]
+    for live in sessions(box):
+        if live.match is None or live.match.result:
+            continue
+        ink = ARTIST.ink(live, "de")
+        blocks = box.render(box.game.view(live.match.state, None), ink).blocks
+        grids = ["".join(row) for block in blocks if isinstance(block, Grid) for row in block.rows]
+        large = [block.line for block in blocks if isinstance(block, Large)]
+        live.table = replace(live.table, pictured=True)
+        told = ARTIST.public(live).body
+        assert not any(row in told for row in grids)
+        assert all((f"# {line}" in told) == bool(grids) for line in large)
 
 
 def test_no_board_shows_the_seed_or_the_seal() -> None:

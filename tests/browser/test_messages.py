@@ -6,6 +6,7 @@ import re
 from playwright.async_api import expect
 
 from localcord import LocalDiscord, Upload
+from localcord.world.posting import rewrite
 from tests.browser.watching import Guest, button, choose, command, enter, newest
 
 
@@ -139,3 +140,24 @@ async def test_a_picture_and_a_file_of_the_bot_are_shown(hall: LocalDiscord, gue
     hall.post(hall.default_channel, hall.bot, body, uploads)
     await expect(newest(anna).get_by_role("img", name="Das Brett")).to_be_visible()
     await expect(newest(anna).get_by_role("link", name="partie.json")).to_be_visible()
+
+
+async def test_a_message_that_shrinks_and_grows_keeps_its_end_in_sight(
+    hall: LocalDiscord, guest: Guest
+) -> None:
+    room, anna = hall.default_channel, hall.people[0]
+    board = hall.post(room, anna, {"content": lines(60)})
+    (seat,) = await guest.visit(hall, "Anna")
+    await expect(newest(seat)).to_contain_text("Zeile 60")
+    for count in range(61, 101):
+        rewrite(hall.world, board, {"content": lines(50)})
+        await asyncio.sleep((count - 60) / 1000)
+        rewrite(hall.world, board, {"content": lines(count)})
+        await expect(newest(seat)).to_contain_text(f"Zeile {count}")
+    await expect(seat.get_by_role("button", name="Zu den neuesten Nachrichten")).to_be_hidden()
+    gap = "node => node.scrollHeight - node.scrollTop - node.clientHeight"
+    assert await seat.locator(".scroller").evaluate(gap) <= 1
+
+
+def lines(count: int) -> str:
+    return "\n".join(f"Zeile {number}" for number in range(1, count + 1))

@@ -108,6 +108,8 @@ export class Timeline {
     old.replaceWith(node);
     this.nodes.set(id, node);
     focus?.(node);
+    // At once: shorter and then longer in one frame would look like a person who scrolled up.
+    if (this.atEnd) this.toEnd();
   }
 
   letGo() {

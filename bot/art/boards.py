@@ -8,7 +8,7 @@ from bot.art.canvas import png
 from bot.art.seats import Side
 from bot.art.tiles import QUICK, SCORE_HEIGHT, Tiles, tiles
 from bot.engine.catalogue import Box
-from bot.engine.screen import Grid, Ink, Large
+from bot.engine.screen import Grid, Ink, Large, board_block
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -51,9 +51,12 @@ def _rows(box: Box, view: Any, prefix: str) -> tuple[tuple[str, ...], ...]:
     """The rows of the screen, else its large row, as the names of their icons."""
     icons = box.game.seed.icons
     ink = Ink(lambda key, _: key, ascii_uppercase, {icon: icon + END for icon in icons})
-    blocks = box.render(view, ink, prefix).blocks
-    grids = [block.rows for block in blocks if isinstance(block, Grid)]
-    large = [(block.line.split(END),) for block in blocks if isinstance(block, Large)]
-    rows = next(iter((*grids, *large)), ())
+    match board_block(box.render(view, ink, prefix).blocks):
+        case Grid(rows):
+            pass
+        case Large(line):
+            rows = (tuple(line.split(END)),)
+        case None:
+            return ()
     named = (tuple(cell.strip().removesuffix(END) for cell in row) for row in rows)
     return tuple(filter(None, (tuple(name for name in row if name in icons) for row in named)))

@@ -25,7 +25,7 @@ from bot.engine.errors import PlayerError
 from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.engine.phrases import Many, Person
-from bot.engine.screen import Grid, Ink, Large, Lines, Screen
+from bot.engine.screen import Grid, Ink, Large, Lines, Screen, board_block
 from bot.live.session import Session
 from bot.table.clocks import alarm
 from bot.table.rematch import people_asked
@@ -91,8 +91,8 @@ class Artist:
         """What is left to say beside a picture of the board, or of the end."""
         screen = session.box.render(session.box.game.view(match.state, None), ink, prefix)
         asking = somebody_may_press(session.table, match)
-        rows = any(isinstance(block, Grid) for block in screen.blocks)
-        drawn = (Grid,) if rows else (Large,)
+        shown = board_block(screen.blocks)
+        drawn = (type(shown),) if shown else ()
         return body(screen, asking=asking, without=(Grid, Large, Lines) if over else drawn)
 
     def beats(self, session: Session) -> tuple[Card, ...]:

@@ -48,6 +48,12 @@ class Large:
 Block = Grid | Lines | Sheet | Large
 
 
+def board_block(blocks: "Sequence[Block]") -> Grid | Large | None:
+    """What a picture of the board shows: its rows, else the large row."""
+    grids = (block for block in blocks if isinstance(block, Grid))
+    return next(grids, None) or next((b for b in blocks if isinstance(b, Large)), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One thing to press: a whole move, or its beginning where `opens` leads to the next step."""

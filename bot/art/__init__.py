@@ -1,1 +1,1 @@
-"""Our own pictures, drawn by code: emoji, boards, the course of a match."""
+"""Pictures drawn by code: emoji, boards, the end of a match."""

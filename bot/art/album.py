@@ -1,4 +1,4 @@
-"""All emoji of all games: under which name each is uploaded, and its picture."""
+"""The application emoji of all games: their names and pictures."""
 
 import hashlib
 import importlib
@@ -13,14 +13,14 @@ from bot.art.drawings import Drawing
 from bot.engine.catalogue import Box
 
 LONGEST = 32
-"""So long may the name of an emoji be."""
+"""Discord's limit for the name of an emoji."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     game: str
     icon: str
-    """Its key in the seed's icon table; empty for the sign of the game itself."""
+    """The key in the seed's table of icons; empty for the emoji of the game itself."""
     name: str
     png: bytes
 
@@ -30,7 +30,7 @@ class Picture:
 
 
 def emoji_names(catalogue: Mapping[str, Box]) -> dict[tuple[str, str], str]:
-    """By game and icon the name of its emoji; no two have the same, whoever named them."""
+    """By game and icon the name of the emoji; all names are different."""
     names: dict[tuple[str, str], str] = {}
     taken: set[str] = set()
     for box in catalogue.values():
@@ -42,7 +42,7 @@ def emoji_names(catalogue: Mapping[str, Box]) -> dict[tuple[str, str], str]:
 
 
 def _candidates(box: Box, icon: str) -> Iterator[str]:
-    """The seed's own word; else game and icon, which two underscores keep apart from any word."""
+    """The name of the seed; else game and icon, with two underscores, which no seed may use."""
     if given := box.game.seed.emoji.get(icon):
         yield given
     plain = f"{box.id}__{icon}" if icon else box.id
@@ -54,25 +54,31 @@ def _candidates(box: Box, icon: str) -> Iterator[str]:
 
 
 def drawings(box: Box) -> dict[str, Drawing]:
-    """The drawings of a game by icon; nothing where nobody has drawn it yet."""
+    """The drawings of a game by icon; empty for a game without drawings."""
     module = _module(box)
     found: dict[str, Drawing] = module.drawings(box.game.seed) if module else {}
     return found
 
 
+def pieces(box: Box) -> dict[str, Drawing]:
+    """Drawings that only pictures show, and no emoji."""
+    found: dict[str, Drawing] = getattr(_module(box), "pieces", dict)()
+    return found
+
+
 def ground(box: Box) -> str:
-    """What the board of a game lies on."""
+    """The background colour of a game's board."""
     return str(getattr(_module(box), "GROUND", IRON))
 
 
 def _module(box: Box) -> ModuleType | None:
-    """Imported only here, where a picture is wanted: drawing needs Pillow."""
+    """The drawings module of a game; imported on demand, because it needs Pillow."""
     name = f"bot.games.{box.id}.drawings"
     return importlib.import_module(name) if (box.folder / "drawings.py").exists() else None
 
 
 def pictures(catalogue: Mapping[str, Box]) -> Iterator[Picture]:
-    """The signs of the games first: they are looked at first."""
+    """All pictures, the emoji of the games themselves first: menus need them first."""
     names = emoji_names(catalogue)
     drawn = [(b.id, icon, d) for b in catalogue.values() for icon, d in drawings(b).items()]
     for game, icon, drawing in sorted(drawn, key=lambda one: bool(one[1])):

@@ -1,4 +1,4 @@
-"""Something to draw on in units of its own, anti-aliased, with a transparent ground."""
+"""An anti-aliased drawing surface in its own units, transparent by default."""
 
 import io
 import math
@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 
 from bot.art.colours import INK
 from bot.art.lettering import fitted, font
-from bot.engine.lazily import Lazily
+from bot.engine.lazy_module import LazyModule
 
 if TYPE_CHECKING:
     from PIL import Image, ImageDraw, ImageFont
 else:
-    Image, ImageDraw, ImageFont = map(Lazily, ("PIL.Image", "PIL.ImageDraw", "PIL.ImageFont"))
+    Image, ImageDraw, ImageFont = map(LazyModule, ("PIL.Image", "PIL.ImageDraw", "PIL.ImageFont"))
 
 SIZE = 96
 """The side of a finished picture in pixels; Discord shows it at 22 to 48."""
 FINE = 4
-"""Everything is drawn this much larger and then shrunk, which makes the edges smooth."""
+"""The supersampling factor: drawn larger by it and then reduced, for smooth edges."""
 CAP_HEIGHT = 0.71
-"""How much of its size a capital letter of the font is high."""
+"""The height of a capital letter, as a fraction of the font size."""
 BOLD = 0.036
 OUTLINE = 5.0
 
@@ -28,7 +28,7 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """Without more ado, a square of 100 by 100 units for one emoji."""
+    """By default a square of 100 by 100 units for one emoji."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Canvas:
         fine: int = FINE,
         ground: str | None = None,
     ) -> None:
-        """Transparent, where there is no ground."""
+        """Transparent without a `ground` colour."""
         self._measure = width, height, pixels, fine, ground
         self._fine = fine
         self._scale = pixels * fine
@@ -47,7 +47,7 @@ class Canvas:
         self._pen = ImageDraw.Draw(self._image)
 
     def fresh(self) -> "Canvas":
-        """An empty one of the same size."""
+        """An empty canvas of the same size."""
         return Canvas(*self._measure)
 
     def image(self) -> "Image.Image":
@@ -57,17 +57,17 @@ class Canvas:
         return png(self.image())
 
     def paste(self, other: "Canvas", x: float, y: float, share: float) -> None:
-        """Another drawing, so much smaller, with its left upper corner here."""
+        """Draw another canvas, scaled by `share`, with its upper left corner at x, y."""
         self.place(other._image, x, y, 100 * share)
 
     def place(self, picture: "Image.Image", x: float, y: float, side: float) -> None:
-        """A square picture with its left upper corner here, as wide as said."""
+        """Draw a square picture with its upper left corner at x, y."""
         pixels = round(side * self._scale)
         small = picture.resize((pixels, pixels), Image.Resampling.LANCZOS)
         self._image.alpha_composite(small, (round(x * self._scale), round(y * self._scale)))
 
     def turned(self, other: "Canvas", angle: float) -> None:
-        """Another drawing, turned around its middle."""
+        """Draw another canvas, rotated around its centre."""
         turned = other._image.rotate(angle, Image.Resampling.BICUBIC)
         self._image.alpha_composite(turned)
 
@@ -136,7 +136,7 @@ class Canvas:
     def arc(
         self, x: float, y: float, radius: float, turn: tuple[float, float], fill: str, width: float
     ) -> None:
-        """A bow from one angle to another, in degrees clockwise from the right."""
+        """An arc from one angle to another, in degrees clockwise from the right."""
         first, last = turn
         steps = max(2, round(abs(last - first) / 6))
         angles = [math.radians(first + (last - first) * n / steps) for n in range(steps + 1)]
@@ -146,7 +146,7 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, height: float, fill: str = INK, bold: float = BOLD
     ) -> None:
-        """Letters and digits, as high as said, with their middle here."""
+        """Letters and digits of this height, centred at x, y."""
         font = _font(round(height * self._scale / CAP_HEIGHT))
         stroke = round(bold * height * self._scale / CAP_HEIGHT)
         boxes = [font.getbbox(sign, stroke_width=stroke) for sign in text]
@@ -169,7 +169,7 @@ class Canvas:
         *,
         middle: bool = True,
     ) -> None:
-        """Somebody's name or the like, with its middle here or beginning here, cut to the room."""
+        """A name or other text, centred at x, y or starting there, cut to the width `room`."""
         pixels = round(size * self._scale)
         cut = fitted(text, pixels, room * self._scale)
         anchor, place = "mm" if middle else "lm", (x * self._scale, y * self._scale)
@@ -184,12 +184,12 @@ class Canvas:
 
 @cache
 def _font(size: int) -> "ImageFont.FreeTypeFont | ImageFont.ImageFont":
-    """The one that comes with Pillow: capital letters, digits, no umlauts."""
+    """Pillow's own font, for capital letters and digits; it has no umlauts."""
     return ImageFont.load_default(size)
 
 
 def png(image: "Image.Image", *, optimize: bool = False, compression: int = 6) -> bytes:
-    """Emoji are known again by their bytes: what changes these uploads all of them anew."""
+    """Uploaded emoji are recognised by these bytes: a change here uploads all of them again."""
     stream = io.BytesIO()
     image.save(stream, "PNG", optimize=optimize, compress_level=compression)
     return stream.getvalue()
@@ -198,7 +198,7 @@ def png(image: "Image.Image", *, optimize: bool = False, compression: int = 6) -
 def ring_of(
     x: float, y: float, radius: float, corners: int, turn: float = -90, inner: float | None = None
 ) -> list[Point]:
-    """The corners of a regular shape, or of a star where there is an inner radius."""
+    """The corners of a regular polygon, or of a star with an inner radius."""
     radii = [radius] if inner is None else [radius, inner]
     count = corners * len(radii)
     return [

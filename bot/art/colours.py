@@ -1,4 +1,4 @@
-"""The paint box: every picture takes its colours from here."""
+"""The colours of all pictures."""
 
 from bot.engine.colours import Colour
 
@@ -33,17 +33,17 @@ PAINT: dict[Colour, str] = {
     "teal": "#138d90",
     "olive": "#7a8b00",
 }
-"""What the colours of the seats look like."""
+"""The values of the seat colours."""
 
 
 def mixed(colour: str, other: str, part: float) -> str:
-    """A colour on the way to another one; `part` is how far, from 0 to 1."""
+    """A colour between two others; `part` is the weight of the second, from 0 to 1."""
     pairs = zip(_channels(colour), _channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
 def dark(colour: str) -> str:
-    """The side of a thing that lies in the shade."""
+    """The shaded variant of a colour."""
     return mixed(colour, INK, 0.4)
 
 

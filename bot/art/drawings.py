@@ -1,4 +1,4 @@
-"""Whole pictures that several games share: tiles, labels, dice, arrows, a dragon, a cave."""
+"""Drawings that several games share: tiles, labels, dice, arrows, a dragon, a cave."""
 
 from collections.abc import Callable
 
@@ -70,7 +70,7 @@ def dragon(c: Canvas) -> None:
 
 
 def cave(c: Canvas) -> None:
-    """A dark mouth in the rock, and somebody looks out."""
+    """A dark opening in the rock, with a pair of eyes."""
     c.shape([(3, 97), (8, 44), (26, 12), (58, 4), (86, 22), (97, 60), (97, 97)], STONE)
     c.shape([(26, 95), (26, 58), (38, 36), (62, 36), (74, 58), (74, 95)], NIGHT, INK, 3)
     for x in (40, 60):

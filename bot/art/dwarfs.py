@@ -1,4 +1,4 @@
-"""Dwarfs: a cap that tells the colour, a beard that bears the letter, perhaps a ring or a seat."""
+"""Dwarfs: a cap in the player's colour, a letter on the beard, optionally a ring or a seat."""
 
 from bot.art.canvas import Canvas
 from bot.art.colours import GOLD, INK, PURPLE, SKIN, WHITE, dark, mixed
@@ -6,14 +6,14 @@ from bot.art.shapes import ring
 
 
 def dwarf(c: Canvas, colour: str, letter: str, beard: str = WHITE) -> None:
-    """With a pointed cap."""
+    """A dwarf with a pointed cap."""
     _face(c, beard, letter, INK)
     c.shape([(50, 2), (88, 31), (12, 31)], colour)
     c.rect((6, 23, 94, 35), mixed(colour, WHITE, 0.45), 6)
 
 
 def round_dwarf(c: Canvas, colour: str, letter: str, beard: str) -> None:
-    """With a round hat: another clan, also for those who see no colours."""
+    """A dwarf with a round hat: the other clan, distinguishable without colours."""
     _face(c, beard, letter, WHITE)
     c.rect((20, 2, 80, 33), colour, 18)
     c.rect((3, 22, 97, 35), mixed(colour, INK, 0.25), 6)
@@ -42,7 +42,7 @@ def seat(c: Canvas) -> None:
 
 
 def seated(c: Canvas, person: Canvas) -> None:
-    """The same dwarf, sitting."""
+    """A dwarf on a seat of the train."""
     c.rect((2, 14, 98, 98), PURPLE, 20)
     c.paste(person, 7, 0, 0.86)
     for left in (1, 83):

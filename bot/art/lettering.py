@@ -1,15 +1,16 @@
-"""Names and words in pictures: a font with the letters of Europe, cut where it is narrow."""
+"""Text in pictures: a font with European letters; long text is truncated."""
 
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
-from bot.engine.lazily import Lazily
+from bot.engine.lazy_module import LazyModule
 
 if TYPE_CHECKING:
     from PIL import ImageFont
 else:
-    ImageFont = Lazily("PIL.ImageFont")
+    ImageFont = LazyModule("PIL.ImageFont")
 
 FILE = Path(__file__).parent / "fonts" / "NotoSans-Bold-subset.ttf"
 MORE = "…"
@@ -21,7 +22,8 @@ def font(size: int) -> "ImageFont.FreeTypeFont":
 
 
 def fitted(text: str, size: int, width: float) -> str:
-    """As much of it as there is room for; signs that the font lacks are left out."""
+    """The text, truncated to a width, in plain letters, without characters that the font lacks."""
+    text = normalize("NFKC", text)
     text = " ".join("".join(filter(_is_drawn, text)).split())
     if font(size).getlength(text) <= width:
         return text
@@ -32,7 +34,7 @@ def fitted(text: str, size: int, width: float) -> str:
 
 @cache
 def _is_drawn(sign: str) -> bool:
-    """What is missing looks like a sign that no font has."""
+    """Whether the font has this character: a missing one looks like U+FFFF."""
     if sign.isspace():
         return True
     shape, missing = (font(20).getmask(each) for each in (sign, "\uffff"))

@@ -1,4 +1,4 @@
-"""The podium: the first three on their steps, the others in a row below."""
+"""The podium: the first three on steps, the others listed below."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.engine.game import Result
 TOP, STEPS, LIST_ROW = 64, (150, 108, 78), 44
 WIDE, GAP = 226, 10
 ORDER = (1, 0, 2)
-"""The first stands in the middle."""
+"""The winner is in the middle."""
 IN_A_ROW = 3
 
 
@@ -35,7 +35,7 @@ def draw(c: Canvas, result: Result, sides: Sequence[Side], width: int) -> None:
 
 
 def _step(c: Canvas, side: Side, rank: int, left: float, *, alone: bool) -> None:
-    """Equal ranks stand equally high."""
+    """One step; equal ranks have equal heights."""
     high = STEPS[min(rank, len(STEPS)) - 1]
     top, bottom, middle = TOP + STEPS[0] - high, TOP + STEPS[0], left + WIDE / 2
     c.words(middle, top - 24, side.name, 30, WHITE, WIDE)

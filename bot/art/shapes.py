@@ -1,4 +1,4 @@
-"""Signs that several games share; each is drawn around a middle and fits into a radius."""
+"""Symbols that several games share, each drawn around a centre within a radius."""
 
 from collections.abc import Callable
 
@@ -103,7 +103,7 @@ def cross(c: Canvas, x: float, y: float, r: float, fill: str) -> None:
 
 
 def ring(c: Canvas, x: float, y: float, r: float, fill: str) -> None:
-    """A finger ring with its stone."""
+    """A finger ring with a gem."""
     c.disc(x, y + 0.22 * r, 0.62 * r, None, INK, 0.62 * r)
     c.disc(x, y + 0.22 * r, 0.55 * r, None, fill, 0.3 * r)
     gem = [(-0.34, -0.95), (0.34, -0.95), (0.52, -0.66), (0, -0.2), (-0.52, -0.66)]

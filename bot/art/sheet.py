@@ -1,4 +1,4 @@
-"""The contact sheet: every emoji on dark and light ground, in grey, and as small as in a text."""
+"""The contact sheet: every emoji on dark and light background, in grey, and at text size."""
 
 from collections.abc import Mapping
 

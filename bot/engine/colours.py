@@ -1,4 +1,4 @@
-"""Colours by name; what they look like, whoever draws knows."""
+"""The names of seat colours; `bot.art` has their values."""
 
 from typing import Literal, get_args
 
@@ -6,8 +6,4 @@ Colour = Literal[
     "red", "blue", "green", "orange", "purple", "pink", "black", "brown", "teal", "olive"
 ]
 """In the order of the seats."""
-
-
-def seat_colour(seat: int) -> Colour:
-    colours: tuple[Colour, ...] = get_args(Colour)
-    return colours[seat % len(colours)]
+COLOURS: tuple[Colour, ...] = get_args(Colour)

@@ -1,24 +1,31 @@
-"""What can go wrong: a player's mistake in the words of a key, an operator's in one sentence."""
+"""Errors that are shown: to a player by the key of a text, to the operator as one sentence."""
 
-from bot.engine.phrases import Param
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.engine.phrases import Param
 
 
 class OperatorError(Exception):
-    """One sentence for whoever runs the bot: what is wrong and what to do; no traceback."""
+    """One sentence for the operator: what is wrong and what to do. Printed without traceback."""
+
+
+class TryLaterError(OperatorError):
+    """One that may pass by itself, such as a network that is down: a restart later may help."""
 
 
 class PlayerError(Exception):
-    """Told to the player alone, in words; never logged as a fault."""
+    """A refusal, shown to the player privately; not logged as a fault."""
 
-    def __init__(self, key: str, **params: Param) -> None:
+    def __init__(self, key: str, **params: "Param") -> None:
         super().__init__(key)
         self.key = key
         self.params = params
 
 
 class IllegalMoveError(PlayerError):
-    """A move the rules forbid; `rule` names the ruling where there is one."""
+    """A move that the rules forbid; `rule` is the id of the ruling, if there is one."""
 
-    def __init__(self, key: str, rule: str = "", **params: Param) -> None:
+    def __init__(self, key: str, rule: str = "", **params: "Param") -> None:
         super().__init__(key, **params)
         self.rule = rule

@@ -1,105 +1,62 @@
-"""What a game is: pure functions over frozen states, with chance as one more seat."""
+"""The interface of a game: pure functions over frozen states, with chance as a seat."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from enum import IntEnum
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
-
-from bot.engine.colours import Colour, seat_colour
+from bot.engine.colours import COLOURS, Colour
+from bot.engine.data import DOZEN, Options, Seed
 from bot.engine.errors import IllegalMoveError, PlayerError
 from bot.engine.phrases import Param, Who
 
 CHANCE: Final = -1
 """The seat that rolls and draws."""
-DOZEN: Final = 12
 NOBODY: Final[frozenset[int]] = frozenset()
 ALONE: Final = tuple(frozenset({seat}) for seat in (*range(DOZEN), CHANCE))
-"""By seat the set of this seat alone, for `to_act`; chance, being -1, finds the last."""
+"""By seat the set of this seat alone, for `to_act`; CHANCE, being -1, indexes the last."""
 WHO: Final = tuple(map(Who, range(DOZEN)))
-"""By seat who sits there, for events."""
+"""By seat the parameter for events."""
 
 State = TypeVar("State")
 Action = TypeVar("Action")
 View = TypeVar("View")
 
 
-EmojiName: TypeAlias = Annotated[
-    str, Field(pattern=r"^[A-Za-z0-9]+(_[A-Za-z0-9]+)*$", min_length=2, max_length=32)
-]
+class Weight(IntEnum):
+    """How much an event matters to people who were not looking."""
 
-
-Few: TypeAlias = Annotated[int, Field(ge=1, le=DOZEN)]
-"""Dice, rolls, faces: where a dozen is more than any table has seen."""
-Many: TypeAlias = Annotated[int, Field(ge=1, le=100)]
-"""Fields, turns, weights."""
-Points: TypeAlias = Annotated[int, Field(ge=0, le=1000)]
-Effort: TypeAlias = Annotated[int, Field(ge=1, le=100_000)]
-"""Positions or matches that a computer looks at for one answer."""
-Share: TypeAlias = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False)]
-Measure: TypeAlias = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
-
-
-class Data(BaseModel):
-    """What crosses the border of the rules: seeds, options, headers."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Options(Data):
-    """A game's options; every field is a Literal or a bool, so that a lobby can list its values."""
-
-
-class SeatRange(Data):
-    least: Few
-    most: Few
-
-    @model_validator(mode="after")
-    def _is_a_range(self) -> Self:
-        if self.least > self.most:
-            raise ValueError("least is more than most")
-        return self
-
-
-class Seed(Data):
-    """A game's data file; each game adds its own tables."""
-
-    rules_version: Many
-    seats: SeatRange
-    author: str
-    publisher: str
-    year: Annotated[int, Field(ge=1, le=9999)] | None = None
-    minutes: Many | None = None
-    """How long a match usually lasts."""
-    icons: dict[str, str]
-    """Every picture the screens name, with the Unicode sign that stands in for it."""
-    emoji: dict[str, EmojiName] = {}
-    """The word under which a picture is uploaded and read aloud, by its name among the icons."""
-    short: dict[str, str] = {}
-    """The options of its shortest match, for whoever only wants to see a whole one."""
+    LIGHT = 0
+    """A board has room for it only if nothing else happened: a throw, a step."""
+    USUAL = 1
+    HEAVY = 2
+    """It stands on the board at the next decision of whom it concerns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A fact worth telling, to all or to one seat only; it narrates and never rebuilds."""
+    """A fact for the narration, for all or for one seat. The state never depends on events."""
 
     key: str
     params: dict[str, Param] = field(default_factory=dict)
     only: int | None = None
     asks: bool = False
-    """Whoever is asked next finds it in the question too."""
+    """The next question repeats it."""
+    weight: Weight = Weight.USUAL
+    touches: tuple[int, ...] = ()
+    """Seats that it concerns although its parameters do not name them."""
     at: int = -1
-    """The number of the move that led to it; a match writes it down, the start has none."""
+    """The number of the move that caused it, set by the match; -1: the start of the match."""
 
 
 Step: TypeAlias = tuple[State, tuple[Event, ...]]
-"""What an action leads to: the next state, and what is told of it."""
+"""The effect of an action: the next state and its events."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end: points and rank of every seat; equal ranks share the place (G3)."""
+    """Points and rank of every seat at the end; equal ranks share the place (G3)."""
 
     points: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -115,7 +72,7 @@ def ranked(points: Sequence[int]) -> Result:
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """A clock of the rules: so many minutes after the start the session lets chance play this."""
+    """A time limit of the rules: so many minutes after the start chance plays this action."""
 
     minutes: int
     action: Any
@@ -123,7 +80,7 @@ class Alarm:
 
 @dataclass(frozen=True, slots=True)
 class Seen(Generic[State]):
-    """The view of a game without secrets: the whole state, as looked at from a seat."""
+    """The view in a game without secrets: the whole state, and the viewer's seat."""
 
     state: State
     seat: int | None
@@ -141,14 +98,26 @@ class Game(ABC, Generic[State, Action, View]):
     seed_type: ClassVar[type[Seed]] = Seed
     options_type: ClassVar[type[Options]] = Options
     seat_options_type: ClassVar[type[Options]] = Options
-    """What every single seat may choose in the lobby (a clan, a children's plate)."""
+    """What each seat chooses for itself in the lobby (a clan, a children's plate)."""
     chance_types: ClassVar[tuple[type, ...]] = ()
-    """The actions that only chance may take."""
+    """The actions that only chance takes."""
     secret_types: ClassVar[tuple[type, ...]] = ()
-    """The actions, of people or of chance, that others may not learn of before the rules reveal
-    them (G6); `sees` says who does."""
+    """The actions, of players or of chance, that are hidden from others until the rules reveal
+    them (G6); `sees` decides from whom."""
+    has_forced_moves: ClassVar[bool] = True
+    """A seat has moves without a choice, such as a roll, that it may leave to the bot."""
     mostly_forced: ClassVar[bool] = False
-    """Most moves hold no decision, so the board itself offers to make them automatically."""
+    """Most moves hold no choice, so the board has a button that makes them automatic."""
+
+    def turns_ended(self, state: State, seat: int) -> int:
+        """The turns that a seat has ended: people are told the goal in their first ones."""
+        del state, seat
+        return 0
+
+    def is_awaited(self, state: State) -> bool:
+        """Whether people follow every move, so that a computer's are shown one by one."""
+        del state
+        return False
 
     seed: Any
 
@@ -156,12 +125,12 @@ class Game(ABC, Generic[State, Action, View]):
         self.seed = seed
 
     def seat_range(self, options: Any) -> range:
-        """How many seats these options allow."""
+        """The numbers of seats that these options allow."""
         del options
         return range(self.seed.seats.least, self.seed.seats.most + 1)
 
     def idle_options(self, options: Any) -> frozenset[str]:
-        """The options that change nothing while the others are as they are."""
+        """The options without effect, given the values of the others."""
         del options
         return frozenset()
 
@@ -179,14 +148,14 @@ class Game(ABC, Generic[State, Action, View]):
 
     @abstractmethod
     def start(self, seats: Sequence[Any], options: Any) -> Step[State]:
-        """The first state; seat 0 begins (the session turns the round so, G1, G2)."""
+        """The first state. Seat 0 begins: the lobby has ordered the seats so (G1, G2)."""
 
     @abstractmethod
     def to_act(self, state: State) -> frozenset[int]:
-        """The seats that must act now; empty: over; {CHANCE}: a roll or a draw."""
+        """The seats that must act now. Empty: the match is over. {CHANCE}: a roll or a draw."""
 
     def may_act(self, state: State) -> frozenset[int]:
-        """Who is to act, and who may although nobody waits for it (to change a secret bet)."""
+        """The seats that must act, and those that may (to change a secret bet)."""
         return self.to_act(state)
 
     @abstractmethod
@@ -194,87 +163,117 @@ class Game(ABC, Generic[State, Action, View]):
         """The legal actions in a fixed order; empty when the seat may not act."""
 
     def forced(self, state: State) -> tuple[int, Action] | None:
-        """A seat and its move that holds no choice and is made by itself, into the log.
+        """A seat and its only move, which the match makes and logs by itself.
 
-        Only what nobody wants to press: the throw of one's own dice stays a press.
+        Only for moves that no player wants to press: throwing the own dice stays a press.
         """
         del state
         return None
 
     @abstractmethod
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
-        """Chance only: every outcome with its exact integer weight."""
+        """The outcomes of chance with their exact integer weights."""
+
+    def place(self, state: State) -> str | None:
+        """What the next draw depends on beside the secret, where the dice are those of a day.
+
+        The same choices lead to the same place, other choices to other ones, and nobody reaches
+        the dice of a later turn by throwing one die more. It may tell only what everybody sees.
+        None: the length of the log, as in all other matches.
+        """
+        del state
+        return None
 
     @abstractmethod
     def step(self, state: State, seat: int, action: Action) -> Step[State]:
-        """One action of a seat that is to act; raises IllegalMoveError naming the rule."""
+        """Apply an action of a seat that may act; raises IllegalMoveError with the ruling."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """What that seat, or a spectator, may know: states with equal views are one to them."""
+        """What a seat, or a spectator (None), may know.
+
+        A viewer cannot tell apart two states with equal views.
+        """
 
     def to_act_in(self, view: View) -> frozenset[int]:
-        """Who is to act, as every viewer knows; to be written where a game has views of its own."""
+        """`to_act` from a view; to be overridden by a game with a view type of its own."""
         return self.to_act(_seen(view))
 
     def legal_in(self, view: View, seat: int) -> tuple[Action, ...]:
-        """What a seat may do, as its own view tells it; to be written like `to_act_in`."""
+        """`legal` from the seat's own view; to be overridden like `to_act_in`."""
         return self.legal(_seen(view), seat)
 
     def result_in(self, view: View) -> Result | None:
-        """The end, as every viewer knows it; to be written like `to_act_in`."""
+        """`result` from a view; to be overridden like `to_act_in`."""
         return self.result(_seen(view))
 
     def sees(self, state: State, viewer: int | None, seat: int, action: Action) -> bool:
-        """Whether a viewer (None: a spectator) learns at once which action a seat takes here."""
+        """Whether a viewer (None: a spectator) sees which action the seat takes here."""
         del state
         return viewer == seat or not isinstance(action, self.secret_types)
 
     @property
     def asks_secretly(self) -> bool:
-        """Whether people decide in secret, so that they are asked in private."""
+        """Whether players make secret decisions, about which they are asked privately."""
         return any(not issubclass(kind, self.chance_types) for kind in self.secret_types)
 
     @property
     def hides_chance(self) -> bool:
-        """Whether there are rolls that not everybody sees; their seal opens roll by roll."""
+        """Whether some rolls are hidden; then `bot.engine.seal` reveals them one by one."""
         return any(issubclass(kind, self.secret_types) for kind in self.chance_types)
 
     @abstractmethod
     def result(self, state: State) -> Result | None:
-        """None while somebody is to act."""
+        """None until the match is over."""
 
     @abstractmethod
     def parse(self, text: str) -> Action:
-        """The action a move text means; str(action) is its inverse."""
+        """The action of a move text; the inverse of str(action)."""
 
     def alarm(self, state: State) -> Alarm | None:
-        """The clock that runs in this state, where the rules know one."""
+        """The time limit of the rules in this state, if there is one."""
         del state
         return None
 
     def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
-        """Who wins and loses together, asked at the end; by default every seat for itself."""
+        """The seats that win and lose together, at the end; by default each seat alone."""
         result = self.result(state)
         return tuple((seat,) for seat in range(len(result.ranks))) if result else ()
 
-    def colour(self, state: State, seat: int) -> Colour:
-        """The colour of a seat, by which boards and pictures tell whose turn it is."""
+    def turn(self, state: State) -> int:
+        """The turn that a choice belongs to, counted from 1, in a match of one seat."""
         del state
-        return seat_colour(seat)
+        return 1
+
+    def colour(self, state: State, seat: int) -> Colour:
+        """The colour of a seat on boards and pictures."""
+        del state
+        return COLOURS[seat % len(COLOURS)]
 
     def tallies(self, state: State) -> tuple[dict[str, int], ...]:
-        """Per seat what is worth counting beside the points (bets-won, bets-lost), at the end."""
+        """Per seat, statistics beside the points (bets-won, bets-lost), at the end."""
         del state
         return ()
+
+    @property
+    def counts_bets(self) -> bool:
+        """Whether the game has such statistics."""
+        return type(self).tallies is not Game.tallies
 
     def points(self, state: State) -> tuple[int, ...]:
-        """The points of every seat so far, where they can be told before the end."""
+        """The points of every seat so far; empty where there are none before the end."""
         del state
         return ()
 
+    def progress(self, state: State) -> float:
+        """The part of the match that has been played, from 0 to 1, as a rough guess.
+
+        Where a game does not say it, only the end counts as progress.
+        """
+        return float(self.result(state) is not None)
+
     def faces(self) -> tuple[str, ...]:
-        """The equally likely faces of this game's die as chance plays them, where it has one."""
+        """The equally likely faces of the game's die as move texts; empty without a die."""
         return ()
 
     def apply(self, state: State, seat: int, action: Action) -> Step[State]:

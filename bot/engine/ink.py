@@ -1,4 +1,4 @@
-"""The pen of one reader: a language, names of seats, pictures; for the eye or for the ear."""
+"""Localises texts for one reader: language, names of seats, icons, screen reader or not."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -19,24 +19,30 @@ from bot.engine.phrases import (
 )
 
 PICTOGRAMS = re.compile(
-    "[\U0001f000-\U0001faff\u2190-\u23ff\u2460-\u27bf\u2b00-\u2bff"
+    "[\U0001f000-\U0001faff\u2190-\u21ff\u2300-\u23ff\u2460-\u27bf\u2b00-\u2bff"
     "\ufe0e\ufe0f\u200b\u200d\u2005\u20e3]+"
 )
+"""Without the block U+2200–U+22FF: «−», «≤» and «≈» carry meaning, and screen readers read them."""
 MARKUP = re.compile(r"\*\*|`|(?m:^(-# |#+ |• ))")
-GAPS = re.compile(r"[ \u00a0]+(?=[.,!?;:](\s|$))|^[ \u00a0]+|[ \u00a0]+$", re.MULTILINE)
-SPACES = re.compile(r"[ \u00a0]+")
+GAPS = re.compile(r"[ \u00a0]+(?=[.,!?;:](\s|$)|\))|^[ \u00a0]+|[ \u00a0]+$", re.MULTILINE)
+SPACES = re.compile(r"[ \u00a0]{2,}")
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Who reads, and how: the own seat is told as «you», and the ear wants words for pictures."""
+    """The reader: the own seat, which texts address as «you», and whether texts are read aloud.
+
+    `aloud`: for a screen reader, with words instead of icons. `brief`: a question leaves out what
+    lies on the board.
+    """
 
     seat: int | None = None
     aloud: bool = False
+    brief: bool = False
 
 
 class Ink:
-    """Everything a screen is written with: sentences, names of seats, pictures."""
+    """Turns keys and parameters into sentences, seats into names, icon names into icons."""
 
     def __init__(
         self,
@@ -46,31 +52,37 @@ class Ink:
         mention: Callable[[Mention], str] = plain_mention,
         alarm: float | None = None,
         knows: Callable[[str], bool] = lambda key: False,
-        reading: Reading = Reading(),  # noqa: B008 frozen
+        reading: Reading = Reading(),
     ) -> None:
         self._say = say
         self._names = names
         self._icons = icons
         self._mention = mention
         self.alarm = alarm
-        """When the clock of the rules runs out, where one runs."""
+        """When the time limit of the rules expires, if there is one."""
         self.knows = knows
-        """Whether there is a sentence of this key."""
+        """Whether a text of this key exists."""
         self.reading = reading
         self._names_at: Callable[[int], Sequence[str | Person]] | None = None
 
     def remembering(self, names_at: Callable[[int], Sequence[str | Person]]) -> "Ink":
-        """The same pen, which knows who sat there when a move was made."""
+        """A copy that `at` can give the names at the time of a move."""
         fresh = copy(self)
         fresh._names_at = names_at
         return fresh
 
     def at(self, move: int) -> "Ink":
-        """The same pen, with those on the seats who sat there when this move was made."""
+        """A copy with the names of those who sat there when this move was made."""
         if self._names_at is None:
             return self
         fresh = copy(self)
         fresh._names = self._names_at(move)
+        return fresh
+
+    def seen(self) -> "Ink":
+        """A copy for somebody who looks at the board."""
+        fresh = copy(self)
+        fresh.reading = Reading(self.reading.seat)
         return fresh
 
     def __call__(self, key: str, **params: Param) -> str:
@@ -88,17 +100,17 @@ class Ink:
         return self._joined(tuple(map(Who, seats)), None)
 
     def mention(self, mention: Mention) -> str:
-        """A person, a channel or a moment as the adapter spells it."""
+        """A person, a channel or a point in time, in the adapter's syntax."""
         return self._mention(mention)
 
     def icon(self, name: str) -> str:
-        """A picture; for the ear its name, or nothing where it only decorates."""
+        """An icon; for a screen reader its name, or nothing where it only decorates."""
         if not self.reading.aloud:
             return self._icons[name]
         return self(f"icon-{name}") if self.knows(f"icon-{name}") else ""
 
     def _plain(self, value: Param) -> str | float:
-        if isinstance(value, (str, int, float)):  # most are, and it is asked for every word
+        if isinstance(value, (str, int, float)):  # the fast path: most are
             return value
         match value:
             case Who(seat):
@@ -123,12 +135,12 @@ class Ink:
 
 
 def _is_drawn(items: Sequence[Param], glue: str | None) -> bool:
-    """Pictures side by side, or parts of a line that only the eye tells apart."""
+    """Whether a screen reader needs commas between the items: icons, or parts joined by «·»."""
     pictures = all(isinstance(item, Icon) for item in items)
     return glue == " · " or (pictures and not (glue or "").strip())
 
 
 def aloud(text: str) -> str:
-    """Without pictograms and markup, which a voice reads out."""
+    """Without pictograms and markup, which a screen reader would read out."""
     text = MARKUP.sub("", PICTOGRAMS.sub("", text)).replace(" · ", ", ")
     return GAPS.sub("", SPACES.sub(" ", text))

@@ -8,13 +8,12 @@ from typing import Any
 
 from bot.engine.chance import Dice
 from bot.engine.changing import changed
-from bot.engine.game import CHANCE, Data, Event, Game, Result, Step
-from bot.engine.moments import Happening, goes_on
+from bot.engine.data import Data
+from bot.engine.game import CHANCE, Event, Game, Result, Step
+from bot.engine.moments import Transition, goes_on
 
 STORY_LENGTH = 48
-"""So many of the last events are at hand; `bot.engine.story` finds older ones in the log."""
-
-
+"""The number of events that a match keeps; `bot.engine.story` finds older ones in the log."""
 AGREEMENT_DIGITS = 16
 
 
@@ -29,13 +28,13 @@ class Header(Data):
     """The options of every seat, in turn order."""
     commitment: str
     players: str
-    """The players' part of the dice, from their joins."""
+    """The players' part of the dice: what they chose; in form 1 the numbers of joins and start."""
 
 
 def agreement(header: Header) -> str:
-    """A fingerprint of what was agreed, so that the dice are those of this very match.
+    """A hash of what was agreed, which binds the dice to this match.
 
-    The seats are given in the order in which they were taken.
+    The seats are in the order in which they were taken.
     """
     agreed = [header.id, header.game, header.rules, header.options, list(header.seats)]
     plain = json.dumps(agreed, sort_keys=True, separators=(",", ":"))
@@ -53,17 +52,20 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A play-through, immutable; `play` returns the next one."""
+    """A play-through, immutable; `play` returns the next state of it."""
 
     game: Game[Any, Any, Any]
     header: Header
     state: Any
     turn: int = 0
-    """What every button is stamped with: the log's length when this decision opened."""
+    """The log's length when the current decision began. Buttons carry it, so that a stale press is
+    recognised."""
     log: tuple[Move, ...] = ()
     story: tuple[Event, ...] = ()
-    trail: tuple[Happening, ...] = field(default=(), compare=False)
-    """The last action that somebody chose, and what followed by itself."""
+    trail: tuple[Transition, ...] = field(default=(), compare=False)
+    """The last action that a player chose, and the chance and forced moves after it."""
+    unchosen: frozenset[int] = field(default=frozenset(), compare=False)
+    """The numbers of the moves of seats that had no choice and were made for them."""
 
     @classmethod
     def begin(cls, game: Game[Any, Any, Any], header: Header) -> "Match":
@@ -99,30 +101,35 @@ class Match:
     def _after(self, seat: int, action: Any, step: Step[Any]) -> "Match":
         state, events = step
         move = Move(number=self.version, seat=seat, text=str(action))
-        told = (changed(event, at=self.version) for event in events)
-        story = (*self.story, *told)[-STORY_LENGTH:]
+        numbered = (changed(event, at=self.version) for event in events)
+        story = (*self.story, *numbered)[-STORY_LENGTH:]
         turn = self.turn if self._stays_open(state) else self.version + 1
-        before = self.trail if goes_on(self.game, self.state, seat, action) else ()
+        follows = goes_on(self.game, self.state, seat, action)
+        by_itself = follows and seat != CHANCE
         return changed(
             self,
             state=state,
             turn=turn,
             log=(*self.log, move),
             story=story,
-            trail=(*before, Happening(seat, action, self.state, state, events)),
+            trail=(
+                *(self.trail if follows else ()),
+                Transition(seat, action, self.state, state, events),
+            ),
+            unchosen=self.unchosen | {self.version} if by_itself else self.unchosen,
         )
 
     def _stays_open(self, state: Any) -> bool:
-        """Whether a decision of several seats goes on: nobody's button grows old by another's."""
+        """Whether a decision of several seats goes on, so that the others' buttons stay valid."""
         deciding, waiting = self.game.may_act(self.state), self.game.to_act(state)
         return len(deciding) > 1 and bool(waiting) and waiting <= deciding
 
     def settle(self, dice: Dice) -> "Match":
-        """Let chance and moves without a choice happen until somebody must decide."""
+        """Play chance and forced moves until a player must decide."""
         match = self
         while due := match._by_itself(dice):
             seat, action = due
-            # What the rules themselves have named needs no check, and no way through its text.
+            # The rules named this action, so it is neither checked nor parsed.
             match = match._after(seat, action, match.game.step(match.state, seat, action))
         return match
 
@@ -132,8 +139,12 @@ class Match:
         return self.game.forced(self.state)
 
     def rolled(self, dice: Dice) -> str:
-        """The move that the dice make chance play next."""
+        """The next move of chance as the dice decide it."""
         return str(self._drawn(dice))
 
     def _drawn(self, dice: Dice) -> Any:
-        return dice.draw(str(self.version), self.game.outcomes(self.state))
+        return dice.draw(self.place(named=dice.named), self.game.outcomes(self.state))
+
+    def place(self, *, named: bool) -> str:
+        """Where the next draw takes place: the name that the game gives it, or its number."""
+        return (named and self.game.place(self.state)) or str(self.version)

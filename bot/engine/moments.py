@@ -1,4 +1,4 @@
-"""What is staged: steps of a match that are shown in beats, the suspense before the outcome."""
+"""Staged moments: an action that is shown in several steps, the outcome last."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from bot.engine.game import CHANCE, Event, Game
 from bot.engine.phrases import Word
 
 Rules = TypeVar("Rules")
-Sight = TypeVar("Sight")
+View = TypeVar("View")
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """One step of a match: a seat's or chance's action, what stood before, and what came of it."""
+class Transition:
+    """One action of a seat or of chance, with the states before and after it."""
 
     seat: int
     action: Any
@@ -23,48 +23,48 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene(Generic[Sight]):
-    """The same step as everybody saw it."""
+class Scene(Generic[View]):
+    """A transition as a spectator sees it."""
 
     action: Any
-    """None where not everybody learns of it."""
-    before: Sight
-    after: Sight
+    """None where it is hidden."""
+    before: View
+    after: View
     events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Beat(Generic[Sight]):
-    """A still on the way to the outcome: one large line over the table as it stands then."""
+class Beat(Generic[View]):
+    """One picture before the outcome: a headline over the board of this view."""
 
     headline: Word
-    view: Sight
+    view: View
     told: tuple[Event, ...] = ()
-    """What is known by then and worth repeating."""
+    """Known events that are repeated below the headline."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[Sight]):
-    """Nothing but the headline, where there is no suspense in it."""
+class Moment(Generic[View]):
+    """Without beats it is only a headline over the board."""
 
     outcome: Word
-    """The large line over the board as it is afterwards."""
-    beats: tuple[Beat[Sight], ...] = ()
+    """The headline over the board afterwards."""
+    beats: tuple[Beat[View], ...] = ()
     told: tuple[Event, ...] = ()
-    """What explains it; where there is nothing of the kind, the usual news stands there."""
+    """The events that explain it; empty: the usual recent events."""
 
 
-Scenes: TypeAlias = tuple[Scene[Sight], ...]
-Staging: TypeAlias = Callable[[Rules, Scenes[Sight]], Moment[Sight] | None]
-"""A game's own say: what of somebody's action, and of all that followed by itself, is a moment."""
+Scenes: TypeAlias = tuple[Scene[View], ...]
+Staging: TypeAlias = Callable[[Rules, Scenes[View]], Moment[View] | None]
+"""A game's function that decides whether an action and what followed it is a moment."""
 
 
 def nothing_staged(game: Any, scenes: Scenes[Any]) -> None:
     return None
 
 
-def scenes(game: Game[Any, Any, Any], trail: tuple[Happening, ...]) -> Scenes[Any]:
-    """As a spectator saw them: games stage views, so that no suspense tells a secret."""
+def scenes(game: Game[Any, Any, Any], trail: tuple[Transition, ...]) -> Scenes[Any]:
+    """What a spectator saw. Games stage views only, so that a moment cannot reveal a secret."""
     return tuple(
         Scene(
             step.action if game.sees(step.before, None, step.seat, step.action) else None,
@@ -77,5 +77,5 @@ def scenes(game: Game[Any, Any, Any], trail: tuple[Happening, ...]) -> Scenes[An
 
 
 def goes_on(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> bool:
-    """Whether a step happens by itself, and so belongs to the action before it."""
+    """Whether a move is chance's or forced, and so belongs to the action before it."""
     return seat == CHANCE or game.forced(state) == (seat, action)

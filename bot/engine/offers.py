@@ -1,4 +1,4 @@
-"""Moves in words, for lists and for whoever types: found by any of their words, in any order."""
+"""Moves in words, for autocompletion and typed input; matched by any words in any order."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from bot.engine.ink import Ink
 from bot.engine.spelling import plain, words
 
 Typed = tuple[str, ...]
-"""The words that were typed, plainly spelled."""
+"""The typed words, normalised by `bot.engine.spelling`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,9 +16,9 @@ class Offer:
     label: str
     move: str
     opens: bool = False
-    """Only the beginning of a move: more has to be said."""
+    """Only the beginning of a move; the rest is asked for next."""
     more: str = ""
-    """Other words that mean it."""
+    """Synonyms."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -30,13 +30,13 @@ def unordered(game: Any, view: Any, actions: Sequence[Any]) -> Sequence[Any]:
 
 
 def other_words(move: str, ink: Ink) -> str:
-    """What else people say for it, from the texts of the game."""
+    """Synonyms of a move, from the texts of the game."""
     key = f"typed-{move.replace(' ', '-')}"
     return ink(key) if ink.knows(key) else ""
 
 
 def fitting(offers: Iterable[Offer], typed: Typed) -> tuple[Offer, ...]:
-    """Those that have a word for everything typed, which may be the beginning of it."""
+    """The offers in which every typed word is the beginning of some word."""
     return tuple(offer for offer in offers if fits(offer.words, typed)) if typed else tuple(offers)
 
 
@@ -45,7 +45,7 @@ def fits(known: Sequence[str], typed: Typed) -> bool:
 
 
 def meant(offers: Sequence[Offer], typed: Typed) -> tuple[Offer, ...]:
-    """What somebody wants who typed this: one, or all between which it does not decide."""
+    """The one offer that the words identify, or all of them where they do not."""
     for ones in _ways(offers, typed):
         if len(ones) == 1:
             return tuple(ones)
@@ -59,7 +59,7 @@ def _ways(offers: Sequence[Offer], typed: Typed) -> Iterator[list[Offer]]:
 
 
 def typings(text: str) -> Iterator[Typed]:
-    """All that was typed; then without what a list adds after a colon."""
+    """The typed words; then without what autocompletion adds after a colon."""
     yield words(text)
     if ":" in text:
         yield words(text.partition(":")[0])

@@ -1,4 +1,4 @@
-"""The parameters of a sentence: plain values, and things that the reader's language must name."""
+"""Parameters of texts: plain values, and values that depend on the reader's language."""
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -14,14 +14,14 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A picture by its name in the seed's icon table."""
+    """An icon by its name in the seed's table of icons."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Another sentence or word of the catalogue, by its key."""
+    """Another text by its key."""
 
     key: str
     params: "dict[str, Param]" = field(default_factory=dict)
@@ -29,7 +29,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """Several things in a row; without glue things by commas, people with «and» before the last."""
+    """A list. Without `glue` joined by commas, and people with «and» before the last."""
 
     items: "tuple[Param, ...]"
     glue: str | None = None
@@ -37,34 +37,34 @@ class Many:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody by the id that the adapter knows; how that is spelled, it alone knows."""
+    """A person by the id of the adapter, which also knows the syntax of a mention."""
 
     id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A place by its id."""
+    """A channel by its id."""
 
     id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A point in time, told in the reader's own zone: how far it is away, its day or hour."""
+    """A point in time, shown in the reader's own time zone."""
 
     at: float
     style: Literal["relative", "day", "clock"] = "relative"
 
 
 Mention: TypeAlias = Person | Channel | Moment
-"""What only the adapter can spell out."""
+"""Values in the adapter's own syntax."""
 
 Param: TypeAlias = "str | float | Who | Icon | Word | Many | Mention"
 
 
 def plain_mention(mention: Mention) -> str:
-    """Where there is no adapter: in files and on the command line."""
+    """The syntax without an adapter: in files and on the command line."""
     match mention:
         case Moment(at):
             return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M}"

@@ -1,4 +1,4 @@
-"""What a viewer is shown and may press, in neutral words that any adapter can draw."""
+"""What a viewer is shown and can press, independent of Discord."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
@@ -10,14 +10,14 @@ from bot.engine.phrases import Word
 from bot.engine.twin import Twin
 
 LOOK = "look"
-"""What the private button of a plain screen carries."""
+"""The move prefix of a plain screen's private button."""
 PLAIN_WIDTH = 200
-"""So much of one thing that a seat knows is told where a game has no screen of its own."""
+"""The longest line about a part of a view, where a game has no screen of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows of pictures."""
+    """Rows of icons."""
 
     rows: tuple[tuple[str, ...], ...]
 
@@ -27,20 +27,22 @@ class Lines:
     """Running text, line by line."""
 
     lines: tuple[str, ...]
+    beside: bool = False
+    """Stands also beside a picture of the board, which cannot show it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Text in letters of one width."""
+    """Monospaced text."""
 
     lines: tuple[str, ...]
     words: Word | None = None
-    """The same as a sentence, where nobody sees columns."""
+    """The same as a sentence, for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)
 class Large:
-    """The one row that matters, drawn larger than the rest."""
+    """One row of icons, drawn larger."""
 
     line: str
 
@@ -49,14 +51,14 @@ Block = Grid | Lines | Sheet | Large
 
 
 def board_block(blocks: "Sequence[Block]") -> Grid | Large | None:
-    """What a picture of the board shows: its rows, else the large row."""
+    """The block that a picture of the board shows: the grid, else the large row."""
     grids = (block for block in blocks if isinstance(block, Grid))
     return next(grids, None) or next((b for b in blocks if isinstance(b, Large)), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing to press: a whole move, or its beginning where `opens` leads to the next step."""
+    """A button or a menu entry: a whole move, or its beginning where `opens` is set."""
 
     label: str
     move: str
@@ -65,14 +67,14 @@ class Choice:
     style: Literal["main", "good", "bad", "plain"] = "plain"
     opens: bool = False
     private: bool = False
-    """The next step is shown to the presser alone."""
+    """The next step is shown to the presser only."""
     off: bool = False
-    """It keeps its place but cannot be pressed; its label or icon tells why."""
+    """Shown, but disabled; the label or icon gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A list of any length to pick from.
+    """A select menu of any length.
 
     The move is the prefix followed by the moves of the picked choices.
     """
@@ -90,7 +92,7 @@ Control = tuple[Choice, ...] | Menu
 
 
 def offered(controls: "Sequence[Control]") -> list[tuple[str, str]]:
-    """Everything that can be pressed, in words, with the move or its beginning."""
+    """The labels of all choices, each with its move or the beginning of one."""
     found: list[tuple[str, str]] = []
     for control in controls:
         choices = control.choices if isinstance(control, Menu) else control
@@ -104,10 +106,10 @@ class Screen:
     title: str
     blocks: tuple[Block, ...]
     twin: Callable[[], Twin] = field(compare=False)
-    """Writes the whole screen once more in full sentences; most screens are never asked for it."""
+    """The screen in full sentences; lazy, because most screens do not need it."""
     controls: tuple[Control, ...] = ()
     question: str = ""
-    """What is asked now, in one line; it stands directly above the choices."""
+    """The question of the moment, one line directly above the choices."""
 
     @property
     def text(self) -> str:
@@ -119,24 +121,24 @@ def plain_describe(game: Any, view: Any, action: Any, ink: Ink) -> str:
 
 
 def plain_render(game: Any, view: Any, ink: Ink, prefix: str = "") -> Screen:
-    """Who is waited for, and the legal moves as a list: so a game can be played without a screen.
+    """The screen of a game without one: who must act, and the legal moves as a list.
 
-    What only one seat knows is told in the words of its view, behind a button of its own.
+    The fields of a seat's own view are shown to it behind a private button.
     """
     waiting = sorted(game.to_act_in(view) - {CHANCE})
     names = tuple(ink.name(seat) for seat in waiting) or (ink("title"),)
     known = _known(view)
-    told = (*names, *(known if view.seat is not None else ()))
+    lines = (*names, *(known if view.seat is not None else ()))
     moves = dict.fromkeys(str(a) for seat in waiting for a in game.legal_in(view, seat))
     choices = tuple(Choice(label=move, move=move) for move in moves)
     menu: tuple[Control, ...] = (Menu(ink("title"), "", choices),) if choices else ()
     look = Choice(ink("plain-look"), LOOK, opens=True, private=True)
     looks: tuple[Control, ...] = ((look,),) if known and menu and view.seat is None else ()
     controls = () if prefix == LOOK else (*looks, *menu)
-    return Screen(ink("title"), (Lines(told),), lambda: Twin(position=told), controls)
+    return Screen(ink("title"), (Lines(lines),), lambda: Twin(position=lines), controls)
 
 
 def _known(view: Any) -> tuple[str, ...]:
-    """The parts of a view that is no dataclass of a whole state, one per line."""
+    """The fields of a view other than `state` and `seat`, one per line."""
     parts = [part for part in fields(view) if part.name not in ("state", "seat")]
     return tuple(f"{part.name}: {getattr(view, part.name)}"[:PLAIN_WIDTH] for part in parts)

@@ -1,6 +1,6 @@
-"""A seal that opens roll by roll: each draw has a key of its own, and one hash binds them all.
+"""A commitment that is opened roll by roll: a Merkle tree over the keys of all draws.
 
-Where a game hides rolls, its secret may never be shown whole: it would tell every one of them.
+For games with hidden rolls: their seed is never published, because it would reveal every roll.
 """
 
 import hashlib
@@ -8,21 +8,26 @@ import hmac
 from dataclasses import dataclass
 from functools import lru_cache
 
+START = "start"
+"""The place of the draw of the starting player."""
 LEAVES = 4096
-"""Longer matches use their keys again; a key is opened only where all its rolls are out."""
+"""The number of keys. Longer matches reuse keys; a key is opened once all its rolls are public."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The key of one draw, and the hashes beside the way from it up to the seal."""
+    """The key of one draw and its Merkle path: the sibling hashes up to the root."""
 
     key: bytes
     path: tuple[bytes, ...]
 
 
 def leaf(place: str) -> int:
-    """Which key a draw uses; the one for who begins stands first."""
-    return 1 + int(place) % (LEAVES - 1) if place.isdecimal() else 0
+    """The number of the key of a draw; 0 is the draw of the starting player."""
+    if place == START:
+        return 0
+    named = hashlib.sha256(place.encode()).hexdigest()
+    return 1 + (int(place) if place.isdecimal() else int(named, 16)) % (LEAVES - 1)
 
 
 def key(seed: bytes, place: str) -> bytes:
@@ -39,13 +44,13 @@ def openings(seed: bytes, places: frozenset[str]) -> dict[str, Opening]:
     return {place: Opening(key(seed, place), _path(levels, leaf(place))) for place in places}
 
 
-def fits(opening: Opening, place: str, sealed: str) -> bool:
-    """Whether this key was under the seal from the beginning."""
+def root_above(opening: Opening, place: str) -> bytes | None:
+    """The root to which the key and its path lead; None: the path is not of this place."""
     number, found = leaf(place), hashlib.sha256(opening.key).digest()
     for beside in opening.path:
         found = _joined(beside, found) if number % 2 else _joined(found, beside)
         number //= 2
-    return number == 0 and len(opening.path) == LEAVES.bit_length() - 1 and found.hex() == sealed
+    return found if number == 0 and len(opening.path) == LEAVES.bit_length() - 1 else None
 
 
 def _key(seed: bytes, number: int) -> bytes:
@@ -53,7 +58,7 @@ def _key(seed: bytes, number: int) -> bytes:
 
 
 def _levels(seed: bytes) -> list[list[bytes]]:
-    """The tree of hashes from its leaves to its root."""
+    """The Merkle tree, from the leaves to the root."""
     levels = [[hashlib.sha256(_key(seed, number)).digest() for number in range(LEAVES)]]
     while len(below := levels[-1]) > 1:
         pairs = zip(below[::2], below[1::2], strict=True)

@@ -1,4 +1,4 @@
-"""A screen once more in full sentences, in parts that can be asked for alone."""
+"""A screen in full sentences, for screen readers, in parts that can be read separately."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -8,29 +8,37 @@ from bot.engine.phrases import Many, Param, Who, Word
 
 @dataclass(frozen=True, slots=True)
 class Twin:
-    """What a seat sees; nobody needs the board beside it."""
+    """Everything that a seat sees; complete without the board."""
 
     question: tuple[str, ...] = ()
-    """Who must do what, and what is possible."""
+    """Who must act, and the possible actions."""
     position: tuple[str, ...] = ()
-    """Everything that lies on the table, also what only this seat knows."""
+    """The whole position, with what only this seat knows."""
+    fixed: tuple[str, ...] = ()
+    """What no move changes, like the way of a path; after the position."""
     points: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
-    """The own seat alone; all of it stands in the other parts too."""
+    """The own seat only; repeats sentences of the other parts."""
 
     @property
     def text(self) -> str:
-        return "\n".join((*self.question, *self.position, *self.points))
+        return "\n".join((*self.question, *self.position, *self.fixed, *self.points))
 
 
 def scores(points: Sequence[int]) -> Many:
-    """Everybody's points for the end of a sentence."""
-    told = (Word("twin-score", {"who": Who(s), "points": p}) for s, p in enumerate(points))
-    return Many(tuple(told))
+    """The points of all seats, as the end of a sentence."""
+    items = (Word("twin-score", {"who": Who(s), "points": p}) for s, p in enumerate(points))
+    return Many(tuple(items))
+
+
+def listed(items: Sequence[Param]) -> Param:
+    """A list with «and» before the last."""
+    *first, last = items
+    return Word("list", {"first": Many(tuple(first)), "last": last}) if first else last
 
 
 def spans(numbers: Iterable[int]) -> Many:
-    """Numbers as people say them: 2 to 5, 7."""
+    """Numbers with runs joined: 2 to 5, 7."""
     runs: list[list[int]] = []
     for number in sorted(numbers):
         if runs and number == runs[-1][-1] + 1:

@@ -1,4 +1,4 @@
-"""The games, a folder for each: here, and in the folders that BOT_GAMES_PATH names."""
+"""The games, one folder each: here and in the folders of BOT_GAMES_PATH."""
 
 import os
 

@@ -45,6 +45,15 @@ def drawings(seed: Any) -> dict[str, Drawing]:
     }
 
 
+def pieces() -> dict[str, Drawing]:
+    """Dwarfs without a letter, for the initials of names, and all faces of the die."""
+    found: dict[str, Drawing] = {f"pips-{n}": die(RED, n, WHITE) for n in range(1, 7)}
+    for letter, cap in zip(ascii_lowercase[:6], PAINT.values(), strict=False):
+        found[f"bare-{letter}"] = partial(_dwarf, cap, "", False)
+        found[f"bare-{letter}-ring"] = partial(_dwarf, cap, "", True)
+    return found
+
+
 def _dwarfs() -> dict[str, Drawing]:
     found: dict[str, Drawing] = {}
     for letter, cap in zip(ascii_lowercase[:6], PAINT.values(), strict=False):
@@ -94,14 +103,14 @@ def _bolted(text: str, c: Canvas) -> None:
 
 
 def _links(plate: Drawing, paint: str, c: Canvas) -> None:
-    """The sign of a chain: two links on its plate."""
+    """The icon of a chain: two links on its plate."""
     plate(c)
     for x, y in ((38, 58), (62, 40)):
         c.disc(x, y, 17, None, paint, 9)
 
 
 def _struck(text: str, c: Canvas) -> None:
-    """A field that the dragon laughs at; its number can still be read."""
+    """A struck field; its number stays readable."""
     c.shape(ring_of(50, 50, 49, 12, turn=-80, inner=38), RED, INK, 3)
     c.disc(50, 50, 36, YELLOW)
     c.text(50, 50, text, 40 if len(text) > 1 else 46)

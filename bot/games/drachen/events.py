@@ -1,18 +1,27 @@
-"""What is told of a match of Drachenlachen: one event for a dwarf's move, one for a laugh."""
+"""The events of Drachenlachen: one for a dwarf's move, one for a laugh."""
 
 from collections.abc import Iterable, Sequence
 
-from bot.engine.game import Event
+from bot.engine.game import Event, Weight
 from bot.engine.phrases import Icon, Many, Param, Who, Word
 from bot.games.drachen.moves import Refuge
 from bot.games.drachen.state.cave import CAVE, Cave
 from bot.games.drachen.state.dwarfs import Dwarfs, Outcome
 
+WEIGHTS: dict[Outcome, Weight] = {
+    "moved": Weight.LIGHT,
+    "swapped": Weight.USUAL,
+    "fetched": Weight.USUAL,
+    "threw": Weight.HEAVY,
+    "stole": Weight.HEAVY,
+    "delivered": Weight.HEAVY,
+}
+
 
 def moved(
     cave: Cave, dwarfs: Dwarfs, mover: int, *, pips: int, origin: int, outcome: Outcome, other: int
 ) -> Event:
-    """A dwarf has moved from its origin; the dwarfs stand where that led them."""
+    """The event of a move; `dwarfs` is the position after it."""
     params: dict[str, Param] = {"who": Who(mover), "pips": str(pips)}
     match outcome:
         case "moved":
@@ -27,18 +36,18 @@ def moved(
             params |= {"ring": Icon("ring"), "count": dwarfs.delivered[mover]}
         case "fetched":
             params |= {"ring": Icon("ring")}
-    return Event(outcome, params)
+    return Event(outcome, params, weight=WEIGHTS[outcome])
 
 
 def where(cave: Cave, index: int) -> dict[str, Param]:
-    """A place for a sentence: the kind of place, and the number if it is a field."""
+    """Text parameters of a place: its kind, and the number of a field."""
     if cave.is_field(index):
         return {"place": "field", "field": str(cave.number(index))}
     return {"place": "cave" if index == CAVE else "surface", "field": ""}
 
 
 def numbers(values: Iterable[int], glue: str = " ") -> Many:
-    """Numbers that are names of fields or faces, so that no language puts points into them."""
+    """Names of fields or faces as text, so that no language adds digit grouping."""
     return Many(tuple(map(str, values)), glue)
 
 
@@ -59,7 +68,10 @@ def laughed(
             "loud": max(dice),
             "aim": _aim(cave, dice),
             "hits": _hits(cave, places, bearers, choosers),
+            "hit": Many(tuple(map(Who, (*bearers, *choosers)))),
+            "count": len(bearers) + len(choosers),
         },
+        weight=Weight.HEAVY if bearers or choosers else Weight.USUAL,
     )
 
 
@@ -99,4 +111,5 @@ def chose(seat: int, refuge: Refuge) -> Event:
 
 
 def won(seat: int, rings: int) -> Event:
-    return Event("won", {"who": Who(seat), "rings": rings, "dragon": Icon("dragon")})
+    told: dict[str, Param] = {"who": Who(seat), "rings": rings, "dragon": Icon("dragon")}
+    return Event("won", told, weight=Weight.HEAVY)

@@ -1,6 +1,6 @@
-"""What is staged in Drachenlachen: the dragon takes a breath, and then it laughs."""
+"""The moments of Drachenlachen: a laugh that hits, a theft, a throw-out, a ring outside."""
 
-from bot.engine.game import Seen
+from bot.engine.game import Event, Seen, Weight
 from bot.engine.moments import Beat, Moment, Scenes
 from bot.engine.phrases import Icon, Who, Word
 from bot.games.drachen.rules import Drachen
@@ -8,9 +8,16 @@ from bot.games.drachen.state import State
 
 
 def staging(game: Drachen, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] | None:
-    laugh = next((e for scene in scenes for e in scene.events if e.key == "laugh"), None)
+    events = [event for scene in scenes for event in scene.events]
+    laugh = next((e for e in events if e.key == "laugh" and e.weight is Weight.HEAVY), None)
     if laugh is None:
-        return None
+        return _headline(events)
     still = next(s.after for s in scenes if s.after.state.phase == "dragon")
     breath = Word("moment-breath", {"dragon": Icon("dragon"), "who": Who(still.state.seat)})
     return Moment(Word("moment-laugh", laugh.params), (Beat(breath, still),))
+
+
+def _headline(events: list[Event]) -> Moment[Seen[State]] | None:
+    """What happened to somebody without a wait before it; rings are told from the first on."""
+    told = next((event for event in events if event.key in ("stole", "threw", "delivered")), None)
+    return Moment(Word(f"moment-{told.key}", told.params)) if told else None

@@ -10,7 +10,7 @@ Refuge = Literal["cave", "surface"]
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The seat whose turn it is rolls."""
+    """Roll the die of the own dwarf."""
 
     def __str__(self) -> str:
         return "roll"
@@ -18,7 +18,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Where a struck dwarf without a ring starts again (D18)."""
+    """Choose where a struck dwarf without a ring starts again (D18)."""
 
     refuge: Refuge
 
@@ -28,7 +28,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Pips:
-    """Chance: the die of a dwarf, or one of the dragon's two, shows this."""
+    """Chance: a dwarf's die, or one of the dragon's two, shows these pips."""
 
     number: int
 

@@ -41,6 +41,9 @@ class Drachen(game.Game[State, Action, Seen[State]]):
         count = len(seats)
         return State(options, (CAVE,) * count, (True,) * count, (0,) * count), ()
 
+    def turns_ended(self, state: State, seat: int) -> int:
+        return (state.turn + state.seats - 1 - seat) // state.seats
+
     def to_act(self, state: State) -> frozenset[int]:
         match state.phase:
             case "turn":
@@ -74,13 +77,19 @@ class Drachen(game.Game[State, Action, Seen[State]]):
                 return self._move(state, number)
 
     def view(self, state: State, seat: int | None) -> Seen[State]:
-        return Seen(state, seat)  # G6: everything lies open
+        return Seen(state, seat)  # G6: no secrets
 
     def result(self, state: State) -> Result | None:
         return ranked(state.delivered) if state.phase == "over" else None  # D13
 
     def points(self, state: State) -> tuple[int, ...]:
         return state.delivered
+
+    def progress(self, state: State) -> float:
+        """Of whoever is ahead: the rings delivered, and the way up with the next one."""
+        way = zip(state.delivered, state.rings, state.places, strict=True)
+        done = max(rings + carries * place / self.cave.surface for rings, carries, place in way)
+        return min(1.0, done / state.options.rings)
 
     def parse(self, text: str) -> Action:
         return moves.parse(text, self.seed.faces)
@@ -89,13 +98,13 @@ class Drachen(game.Game[State, Action, Seen[State]]):
         return Dwarfs(self.cave.surface, state.places, state.rings, state.delivered)
 
     def struck(self, state: State) -> frozenset[int]:
-        """The fields of the laugh that still rings in the cave."""
+        """The fields struck by the laugh that is shown."""
         if len(state.laugh) < 2:
             return NOBODY
         return self.cave.struck(state.seats, *state.laugh)
 
     def hoard(self, state: State) -> int:
-        """The rings that the dragon still guards; they never run out (D5)."""
+        """The rings that the dragon still has; they never run out (D5)."""
         return self.seed.rings - sum(state.delivered) - sum(state.rings)
 
     def _roll(self, state: State) -> State:
@@ -105,7 +114,7 @@ class Drachen(game.Game[State, Action, Seen[State]]):
 
     def _move(self, state: State, pips: int) -> Step[State]:
         if pips == self.seed.laugh:  # D14: nobody moves
-            return changed(state, phase="dragon"), ()
+            return changed(state, phase="dragon", rolled=pips), ()
         mover, dwarfs = state.seat, self.dwarfs(state)
         origin = dwarfs.places[mover]
         outcome, other = dwarfs.advance(mover, pips)
@@ -113,9 +122,9 @@ class Drachen(game.Game[State, Action, Seen[State]]):
             self.cave, dwarfs, mover, pips=pips, origin=origin, outcome=outcome, other=other
         )
         if dwarfs.delivered[mover] < state.options.rings:
-            return _after(state, dwarfs, "turn", state.turn + 1), (told,)
+            return _after(state, dwarfs, "turn", state.turn + 1, rolled=pips), (told,)
         won = events.won(mover, dwarfs.delivered[mover])  # D13: at once
-        return _after(state, dwarfs, "over", state.turn), (told, won)
+        return _after(state, dwarfs, "over", state.turn, rolled=pips), (told, won)
 
     def _point(self, state: State, number: int) -> Step[State]:
         dice = (*state.laugh, number)
@@ -163,6 +172,7 @@ def _after(
     *,
     laugh: tuple[int, ...] = (),
     choosing: tuple[int, ...] = (),
+    rolled: int = 0,
 ) -> State:
     return State(
         state.options,
@@ -173,4 +183,5 @@ def _after(
         phase,
         laugh,
         choosing,
+        rolled,
     )

@@ -4,30 +4,24 @@ from typing import Literal
 
 from pydantic import model_validator
 
-from bot.engine import game
+from bot.engine import data
 from bot.engine.brain import Strength
 
 
-class Playouts(game.Data):
-    """How many matches are played to the end to judge a position."""
-
-    rate: game.Effort
-    """For each answer, shared by the seats, whose number makes a match longer."""
-    glance: game.Effort
-    """The same in a look back."""
-    odds: game.Effort
-
-
-class Seed(game.Seed):
-    rings: game.Many
-    faces: game.Few
-    laugh: game.Few
-    fewest_seats: game.Few
-    lanes: tuple[tuple[game.Many, ...], ...]
-    chains: dict[str, tuple[game.Many, ...]]
-    playouts: Playouts
-    tempted: dict[Strength, game.Share]
-    """How often a computer runs for the end that is nearer, whatever it gets there."""
+class Seed(data.Seed):
+    rings: data.Many
+    faces: data.Few
+    laugh: data.Few
+    fewest_seats: data.Few
+    lanes: tuple[tuple[data.Many, ...], ...]
+    chains: dict[str, tuple[data.Many, ...]]
+    playouts: data.Effort
+    """Per rated position, divided by the number of seats, which makes playouts longer."""
+    hunt: tuple[data.Many, ...]
+    """By number of seats the sum of the heights of the others' rings from which the rule of thumb
+    chooses the cave at the surface."""
+    tempted: dict[Strength, data.Fraction]
+    """How often a computer chooses the nearer end regardless of its value."""
 
     @property
     def path(self) -> tuple[int, ...]:
@@ -47,8 +41,8 @@ class Seed(game.Seed):
         return self
 
 
-class Options(game.Options):
+class Options(data.Options):
     rings: Literal[1, 2, 3] = 2
-    """D13: so many rings brought to the surface win."""
+    """D13: the number of rings to bring to the surface."""
     two_players: bool = False
-    """D24: two may play, although the rulebook asks for three."""
+    """D24: allow two players, although the rulebook requires three."""

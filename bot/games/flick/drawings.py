@@ -1,4 +1,4 @@
-"""Dice Flick: dice whose body tells the colour, jokers, Knallers, markers, holes, plates."""
+"""Dice Flick: dice with a shape per colour, jokers, Knallers, markers, holes, plates."""
 
 from functools import partial
 from typing import Any
@@ -27,7 +27,7 @@ PAINTS = {"blue": BLUE, "yellow": YELLOW, "green": GREEN, "white": WHITE}
 SPOTS = {"blue": WHITE, "yellow": INK, "green": WHITE, "white": INK}
 SIGNS: dict[str, Sign] = {"blue": drop, "yellow": star, "green": clover, "white": crown}
 FLIGHTS = {"N": "down", "E": "left", "S": "up", "W": "right"}
-"""Where a die flies from each plate."""
+"""The direction of flight from each plate."""
 
 
 def drawings(seed: Any) -> dict[str, Drawing]:
@@ -52,7 +52,7 @@ def drawings(seed: Any) -> dict[str, Drawing]:
 
 
 def _body(c: Canvas, kind: str) -> None:
-    """Blue is a disc, yellow stands on its corner, green is a square, the joker has eight sides."""
+    """Blue is a disc, yellow a diamond, green a square, the joker an octagon."""
     paint = PAINTS[kind]
     match kind:
         case "blue":
@@ -78,7 +78,7 @@ def _die(kind: str, count: int, c: Canvas) -> None:
 
 
 def _leaning(c: Canvas, count: int) -> None:
-    """Pips of a die that stands on its corner."""
+    """The pips of a diamond."""
     canvas = c.fresh()
     pips(canvas, count, INK, reach=20, radius=9 if count > 1 else 12)
     c.turned(canvas, 45)
@@ -90,7 +90,7 @@ def _bare(kind: str, c: Canvas) -> None:
 
 
 def _upgrade(kind: str, c: Canvas) -> None:
-    """A marker in a hole: its sign in a bright ring."""
+    """A marker in a hole: its symbol in a bright ring."""
     c.disc(50, 50, 47, dark(PAINTS[kind]), INK, 3)
     c.disc(50, 50, 40, mixed(PAINTS[kind], WHITE, 0.8))
     SIGNS[kind](c, 50, 50, 30, mixed(PAINTS[kind], INK, 0.45))
@@ -120,7 +120,7 @@ def _hole(c: Canvas) -> None:
 
 
 def _aim(c: Canvas) -> None:
-    """Cross hairs over a hole: there the die shall go."""
+    """Cross hairs: the hole that is aimed at."""
     _hole(c)
     c.disc(50, 50, 40, None, ORANGE, 11)
     for x, y in ((0, -1), (0, 1), (-1, 0), (1, 0)):
@@ -128,14 +128,14 @@ def _aim(c: Canvas) -> None:
 
 
 def _corner(c: Canvas) -> None:
-    """Four holes: here rows and columns meet."""
+    """The corner of the grid: four holes."""
     c.rect((5, 5, 95, 95), IRON, 26, mixed(IRON, WHITE, 0.45), 4)
     for place, (x, y) in enumerate(PIPS[4]):
         c.disc(50 + 17 * x, 50 + 17 * y, 11, (BLUE, YELLOW, GREEN, PINK)[place])
 
 
 def _plate(way: str, c: Canvas) -> None:
-    """The bar is the plate, the arrow is the flight."""
+    """A bar for the plate and an arrow for the flight."""
     bars = {
         "down": (8, 3, 92, 21),
         "up": (8, 79, 92, 97),

@@ -1,6 +1,6 @@
-"""What is told of a turn: the drawing, every flick with its course, the scoring."""
+"""The events of Dice Flick: drawing, flicks with their course, scoring."""
 
-from bot.engine.game import WHO, Event
+from bot.engine.game import WHO, Event, Weight
 from bot.engine.phrases import Icon, Many, Param, Word
 from bot.games.flick.seed import Seed
 from bot.games.flick.state import Flight, Part, State
@@ -8,47 +8,52 @@ from bot.games.flick.state.board import Board
 
 STRAIGHT = "straight"
 SIDES = {"left": -1, "right": 1}
-"""Pushes that are told as the screen shows them: from the north, left is east."""
+"""Sideways pushes. Texts name them as on the screen: from the north, left is east."""
 
 
 def drawn(state: State, dice: tuple[str, ...]) -> Event:
-    key, shown = "bonus" if state.bonus else "drawn", Many(tuple(map(Icon, dice)), glue=" ")
-    return Event(key, {"who": WHO[state.seat], "dice": shown, "icon": Icon("bonus")})
+    key, weight = ("bonus", Weight.HEAVY) if state.bonus else ("drawn", Weight.LIGHT)
+    shown = Many(tuple(map(Icon, dice)), glue=" ")
+    told: dict[str, Param] = {"who": WHO[state.seat], "dice": shown, "icon": Icon("bonus")}
+    return Event(key, told, weight=weight)
 
 
 def bonus_from_hand(state: State) -> tuple[Event, ...]:
-    return (
-        (Event("bonus-hand", {"who": WHO[state.seat], "icon": Icon("bonus")}),)
-        if state.hand
-        else ()
-    )
+    if not state.hand:
+        return ()
+    told: dict[str, Param] = {"who": WHO[state.seat], "icon": Icon("bonus")}
+    return (Event("bonus-hand", told, weight=Weight.HEAVY),)
 
 
 def skipped(state: State) -> Event:
-    return Event("skipped", {"who": WHO[state.seat]})
+    return Event("skipped", {"who": WHO[state.seat]}, weight=Weight.LIGHT)
 
 
 def out(seat: int, flight: Flight, board: Board) -> Event:
-    return Event("out", {**_flick(seat, flight, board), "step": len(flight.wobbles)})
+    told = {**_flick(seat, flight, board), "step": len(flight.wobbles)}
+    return Event("out", told, weight=Weight.LIGHT)
 
 
 def ditch(seat: int, flight: Flight, board: Board, touched: int | None) -> Event:
-    """Beyond the field at once, or by a hop over taken holes (F5)."""
+    """The event of a die in the ditch: directly, or by a hop over taken holes (F5)."""
     told = {**_flick(seat, flight, board), "course": _course(flight, board)}
     if touched is None:
-        return Event("ditch", told)
-    return Event("ditch-hop", {**told, "touched": board.names[touched]})
+        return Event("ditch", told, weight=Weight.LIGHT)
+    hop = {**told, "touched": board.names[touched]}
+    return Event("ditch-hop", hop, weight=Weight.LIGHT)
 
 
 def landed(seat: int, flight: Flight, board: Board, touched: int, hole: int, pips: int) -> Event:
-    """On the mark, or elsewhere; with the course wherever it was not simply straight."""
+    """The event of a landing, on target or elsewhere; with the course unless it was straight."""
     rest: dict[str, Param] = {
         "landed": board.names[hole],
         "touched": board.names[touched],
         "face": Word("shows", {"pips": pips}) if pips else Word("shows-knaller"),
         "course": _course(flight, board),
     }
-    return Event(_landing(flight, touched, hole), {**_flick(seat, flight, board), **rest})
+    told = {**_flick(seat, flight, board), **rest}
+    weight = Weight.LIGHT if pips else Weight.HEAVY
+    return Event(_landing(flight, touched, hole), told, weight=weight)
 
 
 def _landing(flight: Flight, touched: int, hole: int) -> str:
@@ -69,7 +74,7 @@ def _flick(seat: int, flight: Flight, board: Board) -> dict[str, Param]:
 
 
 def _course(flight: Flight, board: Board) -> Many:
-    """The pushes in the order of their first appearance, equal ones together."""
+    """The pushes, equal ones counted together, in order of first appearance."""
     wobbles, plate = flight.wobbles, flight.plate
     pushes = [name for name in dict.fromkeys(wobbles) if name != STRAIGHT] or [STRAIGHT]
     return Many(tuple(_push(name, wobbles.count(name), plate, board) for name in pushes), ", ")

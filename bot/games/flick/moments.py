@@ -1,6 +1,6 @@
-"""What is staged in Dice Flick: the flight of a die, from its plate over its wobbles to its end."""
+"""The staged moment of Dice Flick: the flight of a die."""
 
-from bot.engine.game import Event, Seen
+from bot.engine.game import Event, Seen, Weight
 from bot.engine.moments import Beat, Moment, Scenes
 from bot.engine.phrases import Many, Word
 from bot.games.flick.rules import DiceFlick
@@ -15,7 +15,7 @@ ENDS = {
     "ditch-hop": "ditch",
     "out": "out",
 }
-"""By what is told of a flight how it ended."""
+"""The headline of a flight's end by its event."""
 
 
 def staging(game: DiceFlick, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] | None:
@@ -23,11 +23,19 @@ def staging(game: DiceFlick, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]]
     if end is None:
         return None
     start = Beat(Word("moment-flick", end.params), scenes[0].after)
-    return Moment(Word(f"moment-{ENDS[end.key]}", end.params), (start, *_wobble(end, scenes)))
+    return Moment(Word(_headline(end, scenes), end.params), (start, *_wobble(end, scenes)))
+
+
+def _headline(end: Event, scenes: Scenes[Seen[State]]) -> str:
+    """A bang and a bonus are greater than a hit."""
+    if end.weight is Weight.HEAVY:
+        return "moment-bang"
+    keys = {event.key for scene in scenes for event in scene.events}
+    return "moment-bonus" if keys & {"bonus", "bonus-hand"} else f"moment-{ENDS[end.key]}"
 
 
 def _wobble(end: Event, scenes: Scenes[Seen[State]]) -> tuple[Beat[Seen[State]], ...]:
-    """Where it is when it has left its course; a straight flight has nothing to show."""
+    """The beat with the die off its course; none for a straight flight."""
     if end.key in ("straight", "out"):
         return ()
     aloft = [scene.after for scene in scenes if scene.after.state.flight]

@@ -10,7 +10,7 @@ from bot.games.flick.state.board import Board
 
 @dataclass(frozen=True, slots=True)
 class Flick:
-    """Flick a die in front of you from a plate at a free hole."""
+    """Flick a die of the own hand from a plate at a free hole."""
 
     die: str
     plate: str
@@ -22,7 +22,7 @@ class Flick:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Leave the bonus flick (F6)."""
+    """Decline the bonus flick (F6)."""
 
     def __str__(self) -> str:
         return "skip"
@@ -30,10 +30,10 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Score the things in these holes, in reading order.
+    """Score the contents of these holes, in reading order.
 
-    A thing counts the same however it is scored and leaves the field all the same, so the holes
-    alone name the choice: colours of jokers, lines of Knallers and the order change nothing.
+    The points do not depend on how a hole is scored, so the holes alone identify the choice:
+    colours of jokers, lines of Knallers and the order make no difference.
     """
 
     holes: tuple[str, ...]
@@ -44,7 +44,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class ScoreBest:
-    """Score what gives most points (F31)."""
+    """Score the most points (F31)."""
 
     def __str__(self) -> str:
         return "score best"
@@ -52,7 +52,7 @@ class ScoreBest:
 
 @dataclass(frozen=True, slots=True)
 class ScoreNone:
-    """Leave everything where it is (F15)."""
+    """Score nothing (F15)."""
 
     def __str__(self) -> str:
         return "score none"
@@ -60,7 +60,7 @@ class ScoreNone:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Chance: this die comes out of the bag."""
+    """Chance: this die is drawn from the bag."""
 
     die: str
 

@@ -1,23 +1,23 @@
-"""The data of Dice Flick: dice, field, markers, the wobble die, options, how computers aim."""
+"""The data of Dice Flick: dice, field, markers, wobble die, options, brains."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bot.engine import game
+from bot.engine import data
 from bot.engine.brain import Strength
-from bot.engine.game import Data, Few, Many, Measure, Points, Share
+from bot.engine.data import Data, Few, Fraction, Many, Measure, Points
 
 
 class Markers(Data):
     centre: str
     bonus: str
     upgrades: dict[str, str]
-    """Hole of the upgrade marker of every colour."""
+    """By colour the hole of its upgrade marker."""
 
 
 Push = Annotated[int, Field(ge=-3, le=3)]
-"""So many holes."""
+"""A distance in holes."""
 
 
 class Side(Data):
@@ -30,21 +30,25 @@ class Side(Data):
 
 
 class Guesses(Data):
-    """Points that computers reckon with where they do not look ahead."""
+    """Estimated points, where the brain does not search."""
 
     pair_left: Measure
-    """What a pair of one colour, left lying, brings whoever comes next."""
+    """The value of an unscored pair of one colour for the next seat."""
     die_left: Measure
-    """The same for any die that is left."""
+    """The value of any unscored die for the next seat."""
     bonus: Measure
-    """What one more flick brings on average."""
+    """The average value of a bonus flick."""
+    turn: Measure
+    """The average points of a turn."""
+    spread: Measure
+    """Their standard deviation."""
 
 
 Aim = Literal["eye", "hit", "turn"]
-"""By the best hole alone, by the chance to hit it, or by both flicks and what they leave."""
+"""How a brain aims: by the best hole, by the chance to hit it, or by the whole turn."""
 
 
-class Seed(game.Seed):
+class Seed(data.Seed):
     size: Few
     rounds: Many
     hand: Few
@@ -58,12 +62,12 @@ class Seed(game.Seed):
     joker: str
     knaller: str
     dice: dict[str, Many]
-    """How many dice of every kind there are: the colours, the joker, the Knaller."""
+    """The number of dice of every kind: the colours, the joker, the Knaller."""
     markers: Markers
     wobbles: dict[str, Side]
     aims: dict[Strength, Aim]
-    whim: dict[Strength, Share]
-    """How often a computer aims by whim, or overlooks the best scoring."""
+    whim: dict[Strength, Fraction]
+    """How often a computer aims at random, or overlooks the best scoring."""
     guesses: Guesses
 
     @property
@@ -71,11 +75,11 @@ class Seed(game.Seed):
         return tuple(self.dice)
 
 
-class Options(game.Options):
+class Options(data.Options):
     centre_knaller: bool = False
     """F20: a Knaller on the centre is doubled like any other die."""
 
 
-class SeatOptions(game.Options):
+class SeatOptions(data.Options):
     child: bool = False
-    """The children's variant: the plate may be shifted along its side."""
+    """The children's variant: plates may be shifted along their side."""

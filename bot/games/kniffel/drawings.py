@@ -38,9 +38,18 @@ def drawings(seed: Any) -> dict[str, Drawing]:
     return {
         "": _hat,
         "roll": die(PURPLE, 5, WHITE),
+        "enter": _pencil,
         **symbols,
         "blank": _blank,
     }
+
+
+def _pencil(c: Canvas) -> None:
+    c.line([(28, 72), (78, 22)], INK, 30)
+    c.line([(28, 72), (78, 22)], YELLOW, 20)
+    c.line([(70, 30), (78, 22)], RED, 20)
+    c.shape([(8, 92), (16, 62), (38, 84)], CREAM, INK, 4)
+    c.disc(11, 89, 5, INK)
 
 
 def _blank(c: Canvas) -> None:
@@ -104,7 +113,7 @@ def _frog(c: Canvas) -> None:
 
 
 def _hat(c: Canvas) -> None:
-    """A witch's hat stands for the game."""
+    """A witch's hat, the emoji of the game."""
     c.shape([(62, 3), (82, 78), (18, 78), (40, 34)], mixed(NIGHT, PURPLE, 0.6))
     c.oval((2, 66, 98, 96), mixed(NIGHT, PURPLE, 0.6))
     c.shape([(24, 64), (78, 64), (82, 78), (18, 78)], GOLD, INK, 4)

@@ -1,4 +1,4 @@
-"""What is staged in Hex-hex-Kniffel: four dice are alike, and the fifth still rolls."""
+"""The staged moment of Hex-hex-Kniffel: four dice are equal, and the fifth is rolled."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from bot.games.kniffel.state import State
 
 
 def staging(game: Kniffel, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] | None:
-    """A Kniffel always, however it came; a miss where it was only about the one die."""
+    """Every Kniffel is staged; a miss only where a single die was rolled for it."""
     last = next((s for s in reversed(scenes) if isinstance(s.action, Show)), None)
     if last is None or len(set(_lying(last))) > 1:
         return None
@@ -31,7 +31,7 @@ def _is_about_one_die(scenes: Scenes[Seen[State]]) -> bool:
 
 
 def _lying(scene: Scene[Seen[State]]) -> tuple[str, ...]:
-    """All dice but the one that rolls last."""
+    """All dice but the last rolled one."""
     dice, (place, *_) = scene.after.state.dice, scene.before.state.pending
     return (*dice[:place], *dice[place + 1 :])
 

@@ -1,22 +1,22 @@
-"""The data of Hex-hex-Kniffel: the dice, the rows, the options, how far computers err."""
+"""The data of Hex-hex-Kniffel: dice, rows, options, errors of the computers."""
 
-from bot.engine import game
+from bot.engine import data
 from bot.engine.brain import Strength
 
 
-class Seed(game.Seed):
-    dice: game.Few
-    rolls: game.Few
+class Seed(data.Seed):
+    dice: data.Few
+    rolls: data.Few
     symbols: tuple[str, ...]
-    points: dict[str, game.Points]
-    doubt: dict[Strength, game.Measure]
-    """How far, in points, a computer misjudges a choice."""
+    points: dict[str, data.Points]
+    doubt: dict[Strength, data.Measure]
+    """The error of a computer when it rates a choice, in points."""
 
     @property
     def rows(self) -> tuple[str, ...]:
         return (*self.symbols, *self.points)
 
 
-class Options(game.Options):
+class Options(data.Options):
     free_strike: bool = False
-    """K8: also 0 points in a row of one's choice although something would fit."""
+    """K8: allow 0 points in any row although another row fits."""

@@ -1,4 +1,4 @@
-"""A position of Hex-hex-Kniffel: the sheets, and the dice of the turn."""
+"""A state of Hex-hex-Kniffel: the sheets, and the dice of the turn."""
 
 from dataclasses import dataclass
 
@@ -9,16 +9,18 @@ from bot.games.kniffel.seed import Options
 class State:
     options: Options
     sheets: tuple[tuple[int | None, ...], ...]
-    """Per seat the points of every row, None where it is still free."""
+    """By seat the points of every row; None: free."""
     seat: int = 0
     rolls: int = 0
-    """Rolls of this turn so far; a roll counts when it is announced."""
+    """Rolls of this turn, with the one that chance has still to complete."""
     dice: tuple[str, ...] = ()
     pending: tuple[int, ...] = ()
-    """Positions (from 0) that chance has still to roll."""
+    """Positions, from 0, that chance has still to roll."""
+    kept: tuple[str, ...] = ()
+    """The symbols that were kept for this throw, in alphabetical order."""
 
     @property
     def turn(self) -> int:
-        """The turn that all play now, counted from 1; at the end the last one."""
+        """The current turn of all, counted from 1; at the end the last one."""
         filled = min(sum(points is not None for points in sheet) for sheet in self.sheets)
         return min(filled + 1, len(self.sheets[0]))

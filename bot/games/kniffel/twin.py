@@ -1,4 +1,4 @@
-"""The text twin of Hex-hex-Kniffel: the dice, what they could be, and every sheet in sentences."""
+"""The screen of Hex-hex-Kniffel in full sentences."""
 
 from collections.abc import Iterator
 
@@ -14,9 +14,14 @@ def twin(game: Kniffel, view: Seen[State], ink: Ink) -> Twin:
     state, totals = view.state, game.totals(view.state)
     sheets = tuple(_sheet(game, state, seat, ink) for seat in range(len(state.sheets)))
     own = view.seat
+    first = state.seat if game.to_act(state) else 0
     return Twin(
         question=tuple(_question(game, view, ink)) if game.to_act(state) else (),
-        position=(ink("twin-turn", turn=state.turn, turns=len(game.seed.rows)), *sheets),
+        position=(
+            ink("twin-turn", turn=state.turn, turns=len(game.seed.rows)),
+            *sheets[first:],
+            *sheets[:first],
+        ),
         points=(ink("twin-points", scores=scores(totals)),),
         own=() if own is None else (ink("own-points", points=totals[own]), sheets[own]),
     )
@@ -37,7 +42,7 @@ def _question(game: Kniffel, view: Seen[State], ink: Ink) -> Iterator[str]:
 
 
 def _entries(game: Kniffel, state: State, you: str, ink: Ink) -> Iterator[str]:
-    """What the dice would bring, and what would be struck."""
+    """The points that the dice would give, and the rows that would be struck."""
     worth = {row: game.worth(state, row) for row in game.open_rows(state)}
     fitting = sorted((row for row in worth if worth[row]), key=lambda row: -worth[row])
     struck = [row for row in worth if not worth[row]]

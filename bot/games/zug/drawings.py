@@ -1,4 +1,4 @@
-"""Die Zwergenzugfahrt: two clans told apart by hat and beard, seats, signs, grounds."""
+"""Die Zwergenzugfahrt: two clans that differ in hat and beard, seats, signs, floors."""
 
 from functools import partial
 from string import ascii_lowercase
@@ -76,7 +76,7 @@ def _seated(standing: Drawing, c: Canvas) -> None:
 
 
 def _chosen(standing: Drawing, c: Canvas) -> None:
-    """The dwarf that is about to act, in bright light."""
+    """The chosen dwarf, highlighted."""
     person = c.fresh()
     standing(person)
     c.rect((1, 1, 99, 99), YELLOW, 20, ORANGE, 7)
@@ -84,7 +84,7 @@ def _chosen(standing: Drawing, c: Canvas) -> None:
 
 
 def _fresh(thing: Drawing, c: Canvas) -> None:
-    """What has just changed has a bright frame."""
+    """A bright frame around what has just changed."""
     inner = c.fresh()
     thing(inner)
     c.rect((1, 1, 99, 99), mixed(YELLOW, WHITE, 0.4), 20, ORANGE, 7)
@@ -92,7 +92,7 @@ def _fresh(thing: Drawing, c: Canvas) -> None:
 
 
 def _trail(c: Canvas) -> None:
-    """Two footprints: somebody has just left this square."""
+    """Two footprints on the square that a dwarf has just left."""
     _corridor(c)
     for x, y in ((33, 64), (66, 34)):
         c.oval((x - 12, y - 20, x + 12, y + 8), BROWN, None)
@@ -137,7 +137,7 @@ def _green_start(c: Canvas) -> None:
 
 
 def _red_sign(c: Canvas) -> None:
-    """A placard on a seat: this one is taken."""
+    """A sign that reserves a seat."""
     seat(c)
     c.shape([(50, 2), (97, 90), (3, 90)], RED)
     _lock(c, 50, 66)
@@ -150,7 +150,7 @@ def _green_sign(c: Canvas) -> None:
 
 
 def _lock(c: Canvas, x: float, y: float) -> None:
-    """Reserved."""
+    """The padlock of a sign."""
     c.disc(x, y - 12, 11, None, WHITE, 7)
     c.rect((x - 19, y - 12, x + 19, y + 17), WHITE, 5, None)
     c.disc(x, y + 2, 5, INK)

@@ -1,8 +1,8 @@
-"""What is told of a match of Die Zwergenzugfahrt."""
+"""The events of Die Zwergenzugfahrt."""
 
 from functools import cache
 
-from bot.engine.game import WHO, Event
+from bot.engine.game import WHO, Event, Weight
 from bot.engine.phrases import Icon, Param, Word
 from bot.games.zug.moves import CLANS
 from bot.games.zug.state.board import Code
@@ -15,7 +15,7 @@ WALKS = {
     (True, False): "stood",
     (True, True): "shifted",
 }
-"""A walk by whether the dwarf leaves a seat and whether it takes one."""
+"""The key of a walk, by whether the dwarf leaves a seat and whether it takes one."""
 
 
 @cache
@@ -25,7 +25,7 @@ def clan_word(clan: int) -> Word:
 
 @cache
 def piece(clan: int, number: int) -> Word:
-    """A dwarf in a sentence, by picture and number."""
+    """A dwarf for a text: icon and number."""
     name, shown = CLANS[clan], str(number + 1)
     icon = Icon(f"{name}-{shown}")
     return Word("piece", {"icon": icon, "clan": Word(f"short-{name}"), "number": shown})
@@ -35,8 +35,8 @@ def started(clan: int) -> Event:
     return Event("start", {"who": WHO[0], "clan": clan_word(clan)})
 
 
-def acted(train: Train, seat: int, clan: int, code: Code) -> Event:
-    """A dwarf of the clan is about to do this."""
+def acted(train: Train, seat: int, clan: int, code: Code, rivals: tuple[int, ...]) -> Event:
+    """The event of an act of the clan; `rivals` are the seats of the other one."""
     kind, origin, target = code
     names = train.terms.board.names
     params: dict[str, Param] = {
@@ -48,11 +48,14 @@ def acted(train: Train, seat: int, clan: int, code: Code) -> Event:
     if kind == LAY:
         return Event("laid", params)
     if kind == TAKE:
-        return Event("took", params | {"clan": clan_word(1 - clan)})
+        params |= {"clan": clan_word(1 - clan)}
+        return Event("took", params, weight=Weight.HEAVY, touches=rivals)
     if kind == KICK:
-        return Event("kicked", params | _kick(train, clan, target))
-    is_seat = train.terms.board.is_seat
-    return Event(WALKS[is_seat[origin], is_seat[target]], params)
+        params |= _kick(train, clan, target)
+        params["seat"] = "left" if train.terms.board.is_seat[origin] else "kept"
+        return Event("kicked", params, weight=Weight.HEAVY, touches=rivals)
+    key = WALKS[train.terms.board.is_seat[origin], train.terms.board.is_seat[target]]
+    return Event(key, params, weight=Weight.LIGHT if key == "walked" else Weight.USUAL)
 
 
 def _kick(train: Train, clan: int, target: int) -> dict[str, Param]:
@@ -65,7 +68,7 @@ def _kick(train: Train, clan: int, target: int) -> dict[str, Param]:
 
 
 def came(train: Train, coming: Coming) -> tuple[Event, ...]:
-    """What the turn order has brought."""
+    """The events of what `Train` returns as next in the turn order."""
     match coming:
         case "won":
             return (_won(train),)
@@ -74,7 +77,8 @@ def came(train: Train, coming: Coming) -> tuple[Event, ...]:
         case "coin":
             return ()
     signalled = train.turn == train.terms.signal_turn
-    signal = (Event("signal", {"seats": train.terms.signal_seats}),) if signalled else ()
+    told: dict[str, Param] = {"seats": train.terms.signal_seats}
+    signal = (Event("signal", told, weight=Weight.HEAVY),) if signalled else ()
     if coming == "turn":
         return signal
     clan = train.clan
@@ -95,16 +99,18 @@ def scored(train: Train) -> Event:
 
 
 def tossed(thrower: int, clan: int) -> Event:
-    return Event("coin", {"who": WHO[thrower], "clan": clan_word(clan)})
+    told: dict[str, Param] = {"who": WHO[thrower], "clan": clan_word(clan)}
+    return Event("coin", told, weight=Weight.LIGHT)
 
 
 def spared(clan: int) -> Event:
     return Event("spared", {"clan": clan_word(clan)})
 
 
-def conducted(seat: int, clan: int, square: str) -> Event:
-    return Event("conducted", {"who": WHO[seat], "square": square, "clan": clan_word(clan)})
+def conducted(seat: int, clan: int, square: str, losers: tuple[int, ...]) -> Event:
+    told: dict[str, Param] = {"who": WHO[seat], "square": square, "clan": clan_word(clan)}
+    return Event("conducted", told, weight=Weight.HEAVY, touches=losers)
 
 
 def expired(pair_open: bool) -> Event:
-    return Event("time", {"open": int(pair_open)})
+    return Event("time", {"open": int(pair_open)}, weight=Weight.HEAVY)

@@ -1,4 +1,4 @@
-"""What is staged in Die Zwergenzugfahrt: the conductor's coin is in the air."""
+"""The moments of Die Zwergenzugfahrt: the toss of the conductor's coin, and a kick."""
 
 from bot.engine.game import Seen
 from bot.engine.moments import Beat, Moment, Scenes
@@ -10,10 +10,15 @@ from bot.games.zug.state import State
 
 def staging(game: Zug, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] | None:
     tossing = next((scene for scene in scenes if isinstance(scene.action, Coin)), None)
-    if tossing is None:
-        return None
-    told = {event.key: event for event in tossing.events}
+    told = {event.key: event for event in (tossing.events if tossing else ())}
+    if tossing is None or "spared" in told:  # a coin that takes nothing is no climax
+        return _kick(scenes)
     coin = Word("moment-coin", told["coin"].params)
     before = tuple(event for scene in scenes[: scenes.index(tossing)] for event in scene.events)
-    outcome = "moment-spared" if "spared" in told else "moment-tossed"
-    return Moment(Word(outcome, told["coin"].params), (Beat(coin, tossing.before, before),))
+    outcome = Word("moment-tossed", told["coin"].params)
+    return Moment(outcome, (Beat(coin, tossing.before, before),))
+
+
+def _kick(scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] | None:
+    kick = next((e for scene in scenes for e in scene.events if e.key == "kicked"), None)
+    return Moment(Word("moment-kicked", kick.params)) if kick else None

@@ -7,7 +7,7 @@ from bot.engine.colours import Colour
 from bot.engine.errors import IllegalMoveError
 
 CLANS: tuple[Colour, Colour] = ("red", "green")
-"""The clans by their number in every pair of the state."""
+"""The clans in the order of every pair of the state."""
 
 _SQUARE = "[a-z][1-9][0-9]?"
 _STEP = re.compile(f"({_SQUARE})-({_SQUARE})")
@@ -15,7 +15,7 @@ _STEP = re.compile(f"({_SQUARE})-({_SQUARE})")
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A dwarf walks, takes a seat or kicks: what it is depends on the target."""
+    """A dwarf walks, takes a seat or kicks, depending on the target."""
 
     origin: str
     target: str
@@ -68,14 +68,14 @@ class Coin:
 
 @dataclass(frozen=True, slots=True)
 class Time:
-    """Chance: the clock of the ending by time has run out."""
+    """Chance: the time limit has expired."""
 
     def __str__(self) -> str:
         return "time"
 
 
 Act = Walk | Lay | Take
-"""What a dwarf does."""
+"""The actions of a dwarf."""
 Action = Act | Conduct | Coin | Time
 
 

@@ -1,4 +1,4 @@
-"""The rules of Die Zwergenzugfahrt: who decides, what comes of it, and the three endings."""
+"""The rules of Die Zwergenzugfahrt: who acts, effects of actions, the three endings."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,9 +18,9 @@ from bot.games.zug.state.train import Coming, Train
 
 OUTCOMES = ((Coin(0), 1), (Coin(1), 1))
 _Known = tuple[State, Train, tuple[Act, ...]]
-"""The state that was made or asked about last, its train, which nobody changes, and its acts."""
+"""A cache: the last state, its train (never modified), and its legal acts."""
 _Mark = tuple[Counts, tuple[str, ...]]
-"""What an act leaves in the state beside the train: the turns played, and what was just done."""
+"""What an act changes in the state beside the train: turns played, last act."""
 PHASES: dict[Coming, Phase] = {"turn": "turn", "coin": "coin", "won": "over", "over": "over"}
 
 
@@ -29,6 +29,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
     options_type = Options
     seat_options_type = SeatOptions
     chance_types = (Coin, Time)
+    has_forced_moves = False
     seed: Seed
 
     def __init__(self, seed: Seed) -> None:
@@ -41,7 +42,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
         return self.boards[state.options.board]
 
     def idle_options(self, options: Options) -> frozenset[str]:
-        """Every ending has an option of its own (T24)."""
+        """The options of the endings that are not chosen (T24)."""
         own = {"moves": "turns", "time": "minutes", "seats": "signal"}
         return frozenset(own.values()) - {own[options.ending]}
 
@@ -55,6 +56,17 @@ class Zug(game.Game[State, Action, Seen[State]]):
         state = State(options, clans, board.starts, (self.seed.removals, self.seed.removals))
         return state, (events.started(clans[0]),)
 
+    def forced(self, state: State) -> tuple[int, Action] | None:
+        """Where only one sign lies, the conductor takes it without asking."""
+        if state.phase != "conduct" or len(state.signs[state.tossed]) > 1:
+            return None
+        return self.seat(state), Conduct(state.signs[state.tossed][0])
+
+    def turns_ended(self, state: State, seat: int) -> int:
+        clan = state.clans[seat]
+        people = members(state.clans, clan)
+        return (state.played[clan] + len(people) - 1 - people.index(seat)) // len(people)
+
     def to_act(self, state: State) -> frozenset[int]:
         match state.phase:
             case "over":
@@ -65,7 +77,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
                 return ALONE[self.seat(state)]
 
     def seat(self, state: State) -> int:
-        """Who decides now: the next of the clan to move, or of the conductor's rival (T19)."""
+        """The seat to act: the next of the clan to move, or of the clan that picks a sign (T19)."""
         clan = 1 - state.tossed if state.phase == "conduct" else clan_to_move(state)
         return next_seat(state, clan)
 
@@ -77,7 +89,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
         return self.acts(state)
 
     def acts(self, state: State) -> tuple[Act, ...]:
-        """What the clan to move may do."""
+        """The legal acts of the clan to move."""
         return self._known(state)[2]
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
@@ -109,6 +121,11 @@ class Zug(game.Game[State, Action, Seen[State]]):
         seats = self.held(state)
         return tuple(seats[clan] for clan in state.clans)
 
+    def progress(self, state: State) -> float:
+        """Towards the last turn (by time and by seats a guess), or towards all seats of a clan."""
+        turns = state.turn / (2 * state.options.turns)
+        return min(1.0, max(turns, max(self.held(state)) / self.needed(state)))
+
     def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
         return tuple(filter(None, (members(state.clans, clan) for clan in (0, 1))))
 
@@ -123,20 +140,20 @@ class Zug(game.Game[State, Action, Seen[State]]):
         return Alarm(state.options.minutes, Time()) if runs else None
 
     def held(self, state: State) -> tuple[int, int]:
-        """The seats of both clans."""
+        """The number of seats of both clans."""
         return self._known(state)[1].held
 
     def needed(self, state: State) -> int:
-        """With how many seats a clan wins at once."""
+        """The number of seats with which a clan wins at once."""
         return self.terms(state).needed(state.turn)
 
     def conductor_in(self, state: State) -> int:
-        """How many turns of both clans are left until the conductor comes; 0: he is there."""
+        """The turns of both clans until the conductor comes; 0: he is there."""
         every = self.seed.conductor_every
         return every - state.turn % every if state.phase == "turn" else 0
 
     def train(self, state: State) -> Train:
-        """A working copy."""
+        """A mutable working copy of the position."""
         return self._known(state)[1].copy()
 
     def _known(self, state: State) -> _Known:
@@ -171,7 +188,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
         train = self.train(state)
         clan = train.clan
         code = train.code(clan, act)
-        told = events.acted(train, seat, clan, code)
+        told = events.acted(train, seat, clan, code, members(state.clans, 1 - clan))
         train.make(clan, code)
         coming = train.end_turn()
         mark = plus(state.played, clan, 1), _squares(act)
@@ -180,7 +197,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
     def _follow(
         self, state: State, mark: _Mark, train: Train, coming: Coming, told: list[Event]
     ) -> Step[State]:
-        """What comes by itself, until somebody has to decide."""
+        """Play automatic steps until a seat or chance must act."""
         while True:
             acts = train.acts(train.clan)
             if coming == "turn" and not acts:
@@ -196,7 +213,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
                 return after, tuple(told)
 
     def _toss(self, state: State, clan: int) -> Step[State]:
-        """G5: the second clan's person throws first, then the clans take turns; only a word."""
+        """The coin shows a clan. The thrower (G5: second clan first, then in turn) is a label."""
         thrower = (state.clans[0] + state.turn // self.seed.conductor_every) % 2
         coin = events.tossed(next_seat(state, thrower), clan)
         if state.signs[clan]:
@@ -216,7 +233,7 @@ class Zug(game.Game[State, Action, Seen[State]]):
             raise IllegalMoveError("illegal-conduct-nothing", "T19", square=square, clan=word)
         train = self.train(state)
         train.take_sign(clan, train.terms.board.index[square])
-        told = [events.conducted(seat, clan, square)]
+        told = [events.conducted(seat, clan, square, members(state.clans, clan))]
         return self._follow(state, (state.played, (square,)), train, train.go_on(), told)
 
     def _expire(self, state: State) -> Step[State]:

@@ -1,4 +1,4 @@
-"""What is agreed before the train is boarded: seed data, options, who is in which clan."""
+"""The data of Die Zwergenzugfahrt: seed, options, clans of the seats."""
 
 from collections.abc import Sequence
 from string import ascii_lowercase
@@ -6,15 +6,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from bot.engine import game
+from bot.engine import data
 from bot.engine.brain import Strength
+from bot.engine.data import Data, Effort, Few, Fraction, Many
 from bot.engine.errors import PlayerError
-from bot.engine.game import Data, Effort, Few, Many, Measure, Share
 from bot.engine.phrases import Word
 from bot.games.zug.moves import CLANS
 
 SEAT, CORRIDOR, PLATFORM, RED_START, GREEN_START, CLOSED = "S:.RG#"
-"""How a square is drawn in the map of a board."""
+"""The characters of a board's map."""
 STARTS = RED_START, GREEN_START
 GROUND = {
     SEAT: "seat",
@@ -23,7 +23,7 @@ GROUND = {
     RED_START: "red-start",
     GREEN_START: "green-start",
 }
-"""What every mark means, by the name of its picture and its words."""
+"""By character of the map the name of its icon and texts."""
 
 Ending = Literal["moves", "time", "seats"]
 
@@ -66,29 +66,20 @@ class Departure(Data):
 
 
 class Search(Data):
-    """How far a computer looks ahead."""
+    """The search of the brain."""
 
     budget: Effort
-    """Positions that master looks at for one decision."""
-    glance: Effort
-    """The same in a look back, where every decision of a match is looked at."""
+    """Positions whose moves a master evaluates per decision."""
+    advice: Effort
+    """The same for a hint, the odds and each decision of a look back."""
     deepest: Many
-    certain: Measure
-    """So many hundredths of a seat of lead make the victory likely (73 %)."""
+    equal: Fraction
+    """A master draws among the moves whose value is at most this far below the best."""
+    horizon: Many
+    """The assumed number of remaining turns of a match that ends by time or seats."""
 
 
-class Playouts(Data):
-    """Quick matches to the end by rule of thumb."""
-
-    odds: Effort
-    """How many tell everybody's chances."""
-    whim: Measure
-    """How far, in units of urge, one strays from the move that looks best."""
-    timed_turns: Many
-    """How many more turns a match by the clock is thought to last."""
-
-
-class Seed(game.Seed):
+class Seed(data.Seed):
     clan_size: Few
     signs: Few
     removals: Annotated[int, Field(ge=0, le=12)]
@@ -97,32 +88,31 @@ class Seed(game.Seed):
     departure: Departure
     boards: dict[str, BoardMap]
     search: Search
-    playouts: Playouts
     depth: dict[Strength, Few]
-    """How many turns a strength looks ahead; master looks as far as its budget goes."""
-    mistakes: dict[Strength, Measure]
-    """How far, in hundredths of a seat, a strength misjudges what it sees."""
-    overlooked: dict[Strength, Share]
-    """How often a strength does not even notice a possibility."""
+    """By strength the search depth in turns; a master is limited by its budget."""
+    mistakes: dict[Strength, Fraction]
+    """By strength the rating error, as a share of the victory."""
+    overlooked: dict[Strength, Fraction]
+    """By strength the chance to overlook an act."""
 
 
-class Options(game.Options):
+class Options(data.Options):
     board: Literal["doppelbank", "salonwagen"] = "doppelbank"
     ending: Ending = "moves"
-    turns: Literal[15, 20, 30] = 20
-    """Per clan, where the match ends by moves (T24 a)."""
+    turns: Literal[10, 15, 20, 30] = 20
+    """Turns per clan, where the match ends by turns (T24 a); 10 are the printed 20 of both."""
     minutes: Literal[10, 30, 60] = 30
-    """Where it ends by time (T24 b)."""
+    """Minutes, where it ends by time (T24 b)."""
     signal: bool = True
-    """Where it ends by seats (T24 c): whether our departure signal keeps it from stalling."""
+    """The departure signal, where it ends by seats (T24 c); it prevents a stall."""
 
 
-class SeatOptions(game.Options):
+class SeatOptions(data.Options):
     clan: Literal["red", "green", "auto"] = "auto"
 
 
 def clans_of(seats: Sequence[SeatOptions]) -> tuple[int, ...]:
-    """The clan of every seat; those without a wish fill up the smaller clan in turn order."""
+    """The clan of every seat; seats without a choice fill the smaller clan in turn order."""
     sizes = [sum(seat.clan == clan for seat in seats) for clan in CLANS]
     clans = []
     for seat in seats:

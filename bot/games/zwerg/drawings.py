@@ -1,4 +1,4 @@
-"""Der 7bte Zwerg: dice and fields in seven colours, each colour with a sign of its own."""
+"""Der 7bte Zwerg: dice and fields in seven colours, each colour with its own symbol."""
 
 from functools import partial
 from typing import Any
@@ -72,13 +72,13 @@ def drawings(seed: Any) -> dict[str, Drawing]:
 
 
 def _die(colour: str, sign: Sign, c: Canvas) -> None:
-    """A full body with a bright sign; dark on the two bright colours."""
+    """A filled die with a bright symbol; a dark one on the two bright colours."""
     tile(c, colour, 22)
     sign(c, 50, 48, 34, INK if colour in (YELLOW, WHITE) else WHITE)
 
 
 def _field(colour: str, sign: Sign, c: Canvas) -> None:
-    """A pale place with a rim of its colour: the sign is the same, so a match is two alike."""
+    """A pale field with a coloured rim and the same symbol as the die of its colour."""
     strong = GREY if colour == WHITE else mixed(colour, INK, 0.25)
     c.disc(50, 50, 49, strong, INK, 3)
     c.disc(50, 50, 39, pale(colour))
@@ -110,14 +110,14 @@ def _envelope(c: Canvas) -> None:
 
 
 def _cap(c: Canvas) -> None:
-    """Somebody's cap lies over the bet."""
+    """A cap over a hidden bet."""
     c.shape([(58, 4), (88, 78), (12, 78)], RED)
     c.rect((3, 68, 97, 94), WHITE, 13)
     c.disc(60, 11, 10, WHITE, INK, 4)
 
 
 def _answer(colour: str, sign: Sign, c: Canvas) -> None:
-    """Yes is round, no is square, so that the shape says it too."""
+    """Yes is round, no is square: distinguishable without colours."""
     if sign is check:
         c.disc(50, 50, 47, colour, INK)
     else:

@@ -1,9 +1,9 @@
-"""The facts worth telling; none of them names a bet before the reveal, but to its owner."""
+"""The events of Der 7bte Zwerg. Before the reveal a bet is only in private events of its owner."""
 
 from collections.abc import Iterable
 
-from bot.engine.game import Event
-from bot.engine.phrases import Icon, Many, Who, Word
+from bot.engine.game import Event, Weight
+from bot.engine.phrases import Icon, Many, Param, Who, Word
 from bot.games.zwerg.state import Board, Die, Score, State
 
 
@@ -12,9 +12,24 @@ def colour(name: str) -> Word:
 
 
 def die(lying: Die) -> Word:
-    """The value goes as text: no plural hangs on it, and formatting numbers is slow."""
+    """A die for a text. The value is a string: no plural depends on it, and formatting is slow."""
     picture = Icon(f"die-{lying.colour}")
     return Word("die", {"icon": picture, "colour": colour(lying.colour), "value": str(lying.value)})
+
+
+def spot(field: int, field_colour: str) -> Word:
+    """A field for a text: a door at either end, else the symbol of its colour."""
+    return Word(f"spot-{side(field, field_colour)}")
+
+
+def at(field: int, field_colour: str) -> Word:
+    """The same where a dwarf is put."""
+    return Word(f"at-{side(field, field_colour)}")
+
+
+def side(field: int, field_colour: str) -> str:
+    """The end of a text key: the colour of a field, or which of the doors it is."""
+    return field_colour or ("left" if field == 1 else "right")
 
 
 def people(seats: Iterable[int]) -> Many:
@@ -22,12 +37,18 @@ def people(seats: Iterable[int]) -> Many:
 
 
 def turn(board: Board) -> Event:
-    return Event("turn", {"who": Who(board.active), "round": board.round})
+    told: dict[str, Param] = {"who": Who(board.active), "round": board.round}
+    return Event("turn", told, weight=Weight.LIGHT)
 
 
 def placed(board: Board, lying: Die, field: int, field_colour: str) -> Event:
     key = "evaded" if not field_colour else "matched" if field_colour == lying.colour else "placed"
-    return Event(key, {"who": Who(board.active), "die": die(lying), "field": field})
+    told: dict[str, Param] = {
+        "who": Who(board.active),
+        "die": die(lying),
+        "spot": at(field, field_colour),
+    }
+    return Event(key, told, weight=Weight.LIGHT)
 
 
 def caved(board: Board, lying: Die) -> Event:
@@ -40,14 +61,15 @@ def bets_open(board: Board) -> Event:
 
 
 def bet(seat: int, yes: bool, first: bool) -> tuple[Event, ...]:
-    """A change is nobody's business but the bettor's."""
+    """The events of a bet; a change is only told to the bettor."""
     word = "yes" if yes else "no"
     own = Event(f"bet-{word}", {"icon": Icon(word)}, only=seat)
-    return (Event("bet", {"who": Who(seat)}), own) if first else (own,)
+    public = Event("bet", {"who": Who(seat)}, weight=Weight.LIGHT)
+    return (public, own) if first else (own,)
 
 
 def bets_closed(board: Board) -> Event:
-    return Event("bets-closed", {"who": Who(board.active)})
+    return Event("bets-closed", {"who": Who(board.active)}, weight=Weight.LIGHT)
 
 
 def scored(board: Board, won: Score) -> Event:
@@ -61,16 +83,26 @@ def scored(board: Board, won: Score) -> Event:
             "matches": won.matches,
             "points": won.points,
         },
+        weight=Weight.HEAVY if won.complete else Weight.USUAL,
     )
 
 
 def reveal(state: State, right: tuple[int, ...], price: int) -> tuple[Event, ...]:
-    """The hats are turned over: who believed, who doubted, who was right."""
+    """The reveal: who bet yes, who bet no, who was right."""
     if not state.board.bettors:
         return ()
     yes = [seat for seat, bet in enumerate(state.bets) if bet is True]
     no = [seat for seat, bet in enumerate(state.bets) if bet is False]
-    hats = [Event("hats-yes", {"icon": Icon("yes"), "who": people(yes)})] if yes else []
-    hats += [Event("hats-no", {"icon": Icon("no"), "who": people(no)})] if no else []
-    end = Event("bets-won", {"who": people(right), "count": len(right), "points": price})
-    return Event("reveal", {"icon": Icon("hat")}), *hats, end if right else Event("bets-lost")
+    hats = (
+        [Event("hats-yes", {"icon": Icon("yes"), "who": people(yes)}, weight=Weight.LIGHT)]
+        if yes
+        else []
+    )
+    hats += (
+        [Event("hats-no", {"icon": Icon("no"), "who": people(no)}, weight=Weight.LIGHT)]
+        if no
+        else []
+    )
+    told: dict[str, Param] = {"who": people(right), "count": len(right), "points": price}
+    end = Event("bets-won", told, weight=Weight.HEAVY) if right else Event("bets-lost")
+    return Event("reveal", {"icon": Icon("hat")}, weight=Weight.LIGHT), *hats, end

@@ -1,4 +1,4 @@
-"""What is staged in Der 7bte Zwerg: the throw of the seventh dwarf, and the hats turned over."""
+"""The staged moments of Der 7bte Zwerg: the throw of the seventh die, the reveal of the bets."""
 
 from dataclasses import replace
 
@@ -14,12 +14,11 @@ def staging(game: Zwerg, scenes: Scenes[View]) -> Moment[View] | None:
     seventh = next((scene for scene in scenes if _is_seventh(scene)), None)
     reveal = next((scene for scene in scenes if _told(scene, "reveal")), None)
     beats = (*(_throw(s) for s in (seventh,) if s), *(_hats(s) for s in (reveal,) if s))
-    hats = tuple(e for s in (reveal,) if s for e in s.events if e.key.startswith("hats-"))
-    return Moment(_outcome(scenes), beats, hats) if beats else None
+    return Moment(_outcome(scenes), beats, _bets(reveal)) if beats else None
 
 
 def _is_seventh(scene: Scene[View]) -> bool:
-    """The last die is in the air, and all others stand: now it is about everything."""
+    """Whether the last die is thrown while all others lie on the row."""
     board = scene.before.board
     return isinstance(scene.action, Show) and not board.left and not board.cave
 
@@ -31,27 +30,31 @@ def _throw(scene: Scene[View]) -> Beat[View]:
 
 
 def _hats(scene: Scene[View]) -> Beat[View]:
-    """The whole row lies there, but the bets are still covered and nobody has points for them."""
+    """The beat before the reveal: the full row, with the bets hidden and not yet scored."""
     past = scene.after.board.past
     row, cave = (past.row, past.cave) if past else (scene.before.board.row, ())
     board = replace(
         scene.before.board, phase="choose", row=row, cave=cave, left=(), thrown="", rolled=None
     )
-    known = scene.events[: [event.key for event in scene.events].index("reveal")]
     drums = Word("moment-reveal", {"icon": Icon("hat")})
-    return Beat(drums, replace(scene.before, board=board), known)
+    return Beat(drums, replace(scene.before, board=board))
+
+
+def _bets(reveal: Scene[View] | None) -> tuple[Event, ...]:
+    """Who bet what, and who was right, below the headline."""
+    told = reveal.events if reveal else ()
+    return tuple(e for e in told if e.key.startswith(("hats-", "bets-")))
 
 
 def _outcome(scenes: Scenes[View]) -> Word:
+    """What happened to the row; the bets are told below."""
     told = {event.key: event for scene in scenes for event in scene.events}
-    if won := told.get("bets-won"):
-        return Word("moment-bets-won", won.params)
-    if "bets-lost" in told:
-        return Word("moment-bets-lost")
-    if "scored-all" in told:
-        return Word("moment-all")
-    if "caved" in told:
-        return Word("moment-caved", {"icon": Icon("cave")})
+    if row := told.get("scored-all"):
+        return Word("moment-all", row.params)
+    if row := told.get("caved"):
+        return Word("moment-caved", row.params)
+    if row := told.get("scored-part"):
+        return Word("moment-part", row.params)
     return Word("moment-fits")
 
 

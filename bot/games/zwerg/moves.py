@@ -37,7 +37,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """Whether all seven will lie on the row; secret until the reveal (Z11)."""
+    """Bet whether all seven will lie on the row; secret until the reveal (Z11)."""
 
     yes: bool
 

@@ -1,32 +1,32 @@
-"""The data of Der 7bte Zwerg: the row, the prices, the options, how roughly computers guess."""
+"""The data of Der 7bte Zwerg: row, points, options, errors of the computers."""
 
 from typing import Literal, Self
 
 from pydantic import model_validator
 
-from bot.engine import game
+from bot.engine import data
 from bot.engine.brain import Strength
 
 
-class Prices(game.Data):
-    all: game.Points
-    evasion: game.Points
-    match: game.Points
-    bet: game.Points
+class Prices(data.Data):
+    all: data.Points
+    evasion: data.Points
+    match: data.Points
+    bet: data.Points
 
 
-class Seed(game.Seed):
-    faces: game.Few
+class Seed(data.Seed):
+    faces: data.Few
     row: tuple[str, ...]
     """The colour of every field, empty for an evasion field."""
     bets_after: int
     points: Prices
-    blur: dict[Strength, game.Measure]
-    """How roughly the computers guess the worth of a choice, in points."""
+    blur: dict[Strength, data.Measure]
+    """The error of a computer when it rates a choice, in points."""
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """One die of each."""
+        """The colours of the dice, one of each."""
         return tuple(filter(None, self.row))
 
     @model_validator(mode="after")
@@ -42,8 +42,8 @@ class Seed(game.Seed):
         return self
 
 
-class Options(game.Options):
+class Options(data.Options):
     rounds: Literal[3, 2, 1] = 3
-    """Z19: how often everybody is active."""
+    """Z19: how often each seat is active."""
     dwarf_bets: bool = False
     """Z13: a ✓ is right only if all seven lie on the dwarf fields."""

@@ -1,4 +1,4 @@
-"""What lies on the table: for everybody to see, in secret, and as one seat knows it."""
+"""The state of Der 7bte Zwerg: public board, secret bets, view of a seat."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -13,12 +13,12 @@ class Die:
 
 
 Row: TypeAlias = tuple[Die | None, ...]
-"""The fields from left to right; None where no die lies."""
+"""The fields from left to right; None: empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A finished row: points for all seven (0 if one is missing), and the colour matches."""
+    """The score of a row: points for all seven (0 if one is missing), and for colour matches."""
 
     complete: bool
     evasions: int
@@ -32,7 +32,7 @@ Phase = Literal["choose", "roll", "place", "bet", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The turn before this one, as long as the new row is still empty."""
+    """The previous turn, while the new row is empty."""
 
     seat: int
     row: Row
@@ -42,24 +42,24 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Everything that lies open."""
+    """The public part of the state."""
 
     options: Options
     points: tuple[int, ...]
     row: Row
     left: tuple[str, ...]
-    """The colours not thrown yet."""
+    """The colours of the dice not thrown yet."""
     phase: Phase = "choose"
     round: int = 1
     active: int = 0
     cave: tuple[Die, ...] = ()
     thrown: str = ""
-    """The colour of the die in the air."""
+    """The colour of the die that chance has still to roll."""
     rolled: Die | None = None
-    """The die that waits for its field."""
+    """The rolled die that is to be placed."""
     past: Past | None = None
     hits: tuple[int, ...] = ()
-    """Per seat how many of its revealed bets were right."""
+    """By seat the number of right bets."""
 
     @property
     def bettors(self) -> tuple[int, ...]:
@@ -67,7 +67,7 @@ class Board:
 
 
 Bets = tuple[bool | None, ...]
-"""Per seat what it bet; None where it has not, and for the active seat."""
+"""By seat the bet; None: no bet yet, or the active seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat or a spectator knows: other people's bets do not exist here (G6, Z11)."""
+    """What a seat or a spectator may know; without the bets of others (G6, Z11)."""
 
     board: Board
     seat: int | None

@@ -1,10 +1,10 @@
-"""The screen once more in full sentences."""
+"""The screen of Der 7bte Zwerg in full sentences."""
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine.phrases import Many, Who, Word
+from bot.engine.phrases import Many, Param, Who, Word
 from bot.engine.screen import Ink
-from bot.engine.twin import Twin, scores, spans
+from bot.engine.twin import Twin, listed, scores
 from bot.games.zwerg import events
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.rules.row import direction, fitting
@@ -22,11 +22,6 @@ def twin(game: Zwerg, view: View, ink: Ink) -> Twin:
     )
 
 
-def field_name(game: Zwerg, field: int) -> Word:
-    colour = game.seed.row[field - 1]
-    return events.colour(colour) if colour else Word("evasion-field")
-
-
 def _question(game: Zwerg, view: View, ink: Ink) -> Iterator[str]:
     board, who = view.board, Who(view.board.active)
     you = "-you" if view.seat == board.active else ""
@@ -38,21 +33,24 @@ def _question(game: Zwerg, view: View, ink: Ink) -> Iterator[str]:
     elif board.rolled:
         yield ink(f"twin-rolled{you}", who=who, die=_die(board.rolled))
         yield from _fields(game, board, board.rolled, ink)
+        if you and any(board.row) and not ink.reading.brief:
+            yield ink("twin-lie", dice=_lying(game, board.row))
     elif board.phase == "choose":
         left = Many(tuple(map(events.colour, board.left)))
         yield ink(f"twin-choose{you}", who=who, dice=left)
 
 
 def _fields(game: Zwerg, board: Board, die: Die, ink: Ink) -> Iterator[str]:
-    """Where the die fits, and what a field brings or costs."""
-    fields, prices = fitting(board.row, die.value), game.seed.points
-    yield ink("twin-fields", fields=spans(fields), count=len(fields))
-    matching = [field for field in fields if game.seed.row[field - 1] == die.colour]
-    evading = [field for field in fields if not game.seed.row[field - 1]]
-    if matching:
-        yield ink("twin-match", field=str(matching[0]), points=prices.match)
+    """The fields where the die fits, with their points."""
+    fields, prices, colours = fitting(board.row, die.value), game.seed.points, game.seed.row
+    spots = listed([events.spot(field, colours[field - 1]) for field in fields])
+    yield ink("twin-fields", spots=spots, count=len(fields))
+    if matching := [field for field in fields if colours[field - 1] == die.colour]:
+        own = events.spot(matching[0], die.colour)
+        yield ink("twin-match", spot=own, points=prices.match)
+    evading = [field for field in fields if not colours[field - 1]]
     if evading and not board.cave:  # Z14: a row that can no longer be full loses nothing
-        yield ink("twin-evade", fields=spans(evading), count=len(evading), points=prices.evasion)
+        yield ink("twin-evade", count=len(evading), points=prices.evasion)
 
 
 def _position(game: Zwerg, board: Board, ink: Ink) -> Iterator[str]:
@@ -80,20 +78,25 @@ def _cave(dice: tuple[Die, ...], key: str, ink: Ink) -> Iterable[str]:
 
 
 def _row(game: Zwerg, row: Row) -> Many:
-    """Every field with its colour and what lies there."""
+    """Every field with its colour and its die."""
     return Many(tuple(_field(game, field, die) for field, die in enumerate(row, start=1)))
 
 
 def _lying(game: Zwerg, row: Row) -> Many:
-    """Only the fields where a die lies."""
+    """The fields with a die."""
     return Many(tuple(_field(game, field, die) for field, die in enumerate(row, start=1) if die))
 
 
 def _field(game: Zwerg, field: int, die: Die | None) -> Word:
-    what = field_name(game, field)
-    if die is None:
-        return Word("twin-free", {"field": str(field), "what": what})
-    return Word("twin-lying", {"field": str(field), "what": what, "die": _die(die)})
+    colour = game.seed.row[field - 1]
+    spot: Param = events.spot(field, colour)
+    if colour:
+        spot = Word("twin-spot", {"spot": spot, "colour": events.colour(colour)})
+    return (
+        Word("twin-lying", {"spot": spot, "die": _die(die)})
+        if die
+        else Word("twin-free", {"spot": spot})
+    )
 
 
 def _die(die: Die) -> Word:

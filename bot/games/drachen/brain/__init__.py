@@ -2,6 +2,14 @@
 
 from bot.engine.brain import Brain
 from bot.games.drachen.brain.odds import odds
-from bot.games.drachen.brain.rating import choose, glance, rate
+from bot.games.drachen.brain.rating import chances, choose, rate
+from bot.games.drachen.brain.reasons import reasons
 
-BRAIN = Brain(unit="chance", rate=rate, choose=choose, glance=glance, odds=odds)
+BRAIN = Brain(
+    unit="chance",
+    rate=rate,
+    choose=choose,
+    chances=chances,
+    odds=odds,
+    reasons=reasons,
+)

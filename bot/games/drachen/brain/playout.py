@@ -6,7 +6,7 @@ Nobody decides anything on the way: a struck dwarf without a ring always goes to
 from collections.abc import Iterator
 from functools import cache
 from hashlib import shake_128
-from itertools import count
+from itertools import chain, count
 
 from bot.games.drachen.rules import Drachen
 from bot.games.drachen.state import State
@@ -24,9 +24,11 @@ def throws(faces: int, luck: str) -> Iterator[int]:
     the same throws see the same luck, and fewer playouts are enough to compare them.
     """
     pips, uneven = _fair(faces)
-    for handful in count():
-        drawn = shake_128(f"{luck} {handful}".encode()).digest(HANDFUL)
-        yield from drawn.translate(pips, uneven)
+    handfuls = (
+        shake_128(f"{luck} {handful}".encode()).digest(HANDFUL).translate(pips, uneven)
+        for handful in count()
+    )
+    return chain.from_iterable(handfuls)
 
 
 @cache
@@ -56,13 +58,13 @@ def winner(game: Drachen, state: State, dice: Iterator[int]) -> int:
 def _run(game: Drachen, dwarfs: Dwarfs, seat: int, rings: int, dice: Iterator[int]) -> int:
     laugh, last = game.seed.laugh, len(dwarfs.places) - 1
     advance, delivered = dwarfs.advance, dwarfs.delivered
-    while True:
-        pips = next(dice)
+    for pips in dice:
         if pips == laugh:
             _laugh(game.cave, dwarfs, next(dice), next(dice))
         elif advance(seat, pips)[0] == "delivered" and delivered[seat] == rings:
             return seat
         seat = seat + 1 if seat < last else 0
+    raise AssertionError("dice have no end")
 
 
 def _laugh(cave: Cave, dwarfs: Dwarfs, first: int, second: int) -> None:

@@ -1,4 +1,4 @@
-"""The screen of Drachenlachen: the winding cave, the dwarfs and their rings, one button."""
+"""The screen of Drachenlachen: the cave, the dwarfs and their rings, one button."""
 
 from bot.engine.game import Seen
 from bot.engine.phrases import Icon, Word
@@ -8,19 +8,23 @@ from bot.games.drachen.moves import Action
 from bot.games.drachen.rules import Drachen
 from bot.games.drachen.screen.picture import dwarf, picture
 from bot.games.drachen.state import State
-from bot.games.drachen.twin import about, choosers, doubles_of, twin
+from bot.games.drachen.twin import about, doubles_of, twin
 
 
 def render(game: Drachen, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
     del prefix
     state = view.state
     return Screen(
-        title=ink("heading", round=str(state.round)),
+        title=heading(game, view, ink),
         blocks=(picture(game, state, ink), _lines(game, state, ink)),
         twin=lambda: twin(game, view, ink),
         controls=_controls(state, ink),
         question=_question(state, ink),
     )
+
+
+def heading(game: Drachen, view: Seen[State], ink: Ink) -> str:
+    return ink("heading", round=str(view.state.round))
 
 
 def describe(game: Drachen, view: Seen[State], action: Action, ink: Ink) -> str:
@@ -29,14 +33,14 @@ def describe(game: Drachen, view: Seen[State], action: Action, ink: Ink) -> str:
 
 def _question(state: State, ink: Ink) -> str:
     if state.choosing:
-        return ink("ask-choice", **choosers(state))
+        return ink("ask-choice")
     if state.phase == "turn":
         return ink("ask-roll", way="up" if state.rings[state.seat] else "down")
     return ""
 
 
 def _lines(game: Drachen, state: State, ink: Ink) -> Lines:
-    """Everybody, the chains while they are new, and what is always dangerous."""
+    """All dwarfs, in the first round the chains, and the fields that are always struck."""
     seats = (_seat(game, state, seat, ink) for seat in range(state.seats))
     chains = _chains(game, ink) if state.round == 1 else ()
     hoard = ink("legend-hoard", rings=game.hoard(state))
@@ -71,7 +75,7 @@ def _danger(game: Drachen, state: State, ink: Ink) -> str:
 
 
 def _controls(state: State, ink: Ink) -> tuple[Control, ...]:
-    """Rolling keeps its place, so that a press too many never chooses where a dwarf goes."""
+    """The button for rolling keeps its place, so that a double press chooses nothing."""
     roll = Choice(
         ink("move-roll"), "roll", ink.icon("roll"), style="main", off=bool(state.choosing)
     )

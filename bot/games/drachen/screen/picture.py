@@ -1,4 +1,4 @@
-"""The picture of the cave: lanes that wind up from the dragon to the surface."""
+"""The grid of the cave: lanes in serpentines from the dragon up to the surface."""
 
 from string import ascii_lowercase
 
@@ -9,7 +9,7 @@ from bot.games.drachen.state.cave import CAVE
 
 
 def picture(game: Drachen, state: State, ink: Ink) -> Grid:
-    """The surface on top, the dragon at the bottom, every lane read along its arrow."""
+    """The surface on top, the dragon at the bottom; an arrow shows the direction of a lane."""
     dwarfs = {
         place: dwarf(state, seat, ink)
         for seat, place in enumerate(state.places)
@@ -33,7 +33,7 @@ def _waiting(state: State, place: int, ink: Ink) -> tuple[str, ...]:
 def _lane(
     game: Drachen, state: State, level: int, dwarfs: dict[int, str], ink: Ink
 ) -> tuple[str, ...]:
-    """An arrow towards the exit and the fields behind it; every other lane runs to the left."""
+    """One lane with its arrow; every other lane runs to the left."""
     leftwards, struck = level % 2 == 1, game.struck(state)
     cells = [ink.icon("left" if leftwards else "right")]
     for number in game.seed.lanes[level]:

@@ -1,4 +1,4 @@
-"""A position of Drachenlachen: where the dwarfs stand, who carries a ring, what is going on."""
+"""A state of Drachenlachen: places and rings of the dwarfs, phase, dice."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -12,17 +12,19 @@ Phase = Literal["turn", "die", "dragon", "choice", "over"]
 class State:
     options: Options
     places: tuple[int, ...]
-    """Where every seat's dwarf stands: an index of the path, the cave or the surface."""
+    """By seat the place of its dwarf: an index of the path, the cave or the surface."""
     rings: tuple[bool, ...]
-    """Who carries a ring: upwards with one, downwards without."""
+    """By seat whether it carries a ring: dwarfs go up with one and down without."""
     delivered: tuple[int, ...]
     turn: int = 0
-    """Turns that are over."""
+    """The number of completed turns."""
     phase: Phase = "turn"
     laugh: tuple[int, ...] = ()
-    """The dragon's dice, shown until somebody rolls again."""
+    """The dragon's dice of the last laugh, shown until the next roll."""
     choosing: tuple[int, ...] = ()
     """The struck seats that have still to choose, in turn order from the roller (D19)."""
+    rolled: int = 0
+    """The last die of a dwarf, for the picture."""
 
     @property
     def seats(self) -> int:
@@ -30,10 +32,10 @@ class State:
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return self.turn % len(self.places)
 
     @property
     def round(self) -> int:
-        """The round that is played, counted from 1."""
+        """The current round, counted from 1."""
         return self.turn // self.seats + 1

@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.drachen.seed import Seed
 
 CAVE: Final = 0
-"""The dragon's place, below the first field of the path."""
+"""The index of the dragon's place, below the first field of the path."""
 
 
 class Cave:
@@ -26,7 +26,7 @@ class Cave:
         return self._index[number]
 
     def is_field(self, index: int) -> bool:
-        """Whether it bears a number; the cave and the surface do not (D1, D6, D21)."""
+        """Whether the place has a number; the cave and the surface do not (D1, D6, D21)."""
         return CAVE < index < self.surface
 
     def always_struck(self, seats: int) -> tuple[int, ...]:
@@ -40,7 +40,7 @@ class Cave:
         return self._chains.get(self.chain(first), (11 * first,))
 
     def chain(self, pips: int) -> str:
-        """The name of the chain on which the field of this double hangs, or nothing."""
+        """The name of the chain that a double of these pips strikes; empty: none."""
         return next((name for name, chain in self._chains.items() if 11 * pips in chain), "")
 
     def _struck(self, seats: int, first: int, second: int) -> frozenset[int]:

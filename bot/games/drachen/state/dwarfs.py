@@ -1,7 +1,7 @@
-"""The dwarfs in the cave: how one moves, whom it meets, what a laugh does to them.
+"""The dwarfs in the cave: moves, encounters, laughs.
 
-A working copy that changes in place: the rules take it from a state and make the next state of it,
-and the computer's playouts run on it at full speed, so both follow the same lines.
+A mutable working copy: the rules take it from a state and make the next state from it, and the
+brain runs its playouts on it, so that both use the same code.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,7 +30,7 @@ class Dwarfs:
         self.delivered = list(delivered)
 
     def advance(self, mover: int, pips: int) -> tuple[Outcome, int]:
-        """Move one dwarf; tells what came of it and whom it met (itself where nobody)."""
+        """Move one dwarf; returns the outcome and the seat that it met, or its own seat."""
         places, rings = self.places, self.rings
         origin, ring = places[mover], rings[mover]
         target = origin + pips if ring else origin - pips
@@ -67,6 +67,6 @@ class Dwarfs:
         return bearers, choosers
 
     def send(self, seat: int, refuge: Refuge) -> None:
-        """To the dragon, who hands out a ring, or out of the cave without one."""
+        """Put a dwarf into the cave with a ring, or on the surface without one."""
         self.rings[seat] = refuge == "cave"
         self.places[seat] = CAVE if refuge == "cave" else self.surface

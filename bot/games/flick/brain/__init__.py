@@ -3,14 +3,17 @@
 from bot.engine.brain import Brain
 from bot.games.flick.brain.choosing import choose
 from bot.games.flick.brain.odds import odds, odds_of
-from bot.games.flick.brain.rating import glance, rate, standing
+from bot.games.flick.brain.rating import counted, rate, standing
+from bot.games.flick.brain.reasons import gist, reasons
 
 BRAIN = Brain(
     unit="points",
     rate=rate,
     choose=choose,
-    glance=glance,
+    counted=counted,
     odds=odds,
     odds_of=odds_of,
     standing=standing,
+    reasons=reasons,
+    gist=gist,
 )

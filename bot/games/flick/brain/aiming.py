@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.engine.lazily import Lazily
+from bot.engine.lazy_module import LazyModule
 from bot.games.flick.rules.flight import Flights
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 else:
-    np = Lazily("numpy")
+    np = LazyModule("numpy")
 
 Numbers: TypeAlias = "NDArray[np.float64]"
 Places: TypeAlias = "NDArray[np.intp]"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from bot.engine.brain import Strength
 from bot.engine.game import Seen
 from bot.games.flick.brain.outlook import Outlook
-from bot.games.flick.brain.rating import rate
+from bot.games.flick.brain.rating import to_win
 from bot.games.flick.moves import Action, Flick
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
@@ -23,7 +23,7 @@ def choose(
     if whim and random.random() < whim:
         return random.choice(legal)
     if game.seed.aims[strength] == "turn":
-        best: Action = rate(game, view, seat)[0].action
+        best: Action = to_win(game, view, seat)[0].action
         return best
     if not game.turns.may_flick(state):
         return legal[0]

@@ -11,7 +11,7 @@ from bot.games.flick.brain.rating import rate
 from bot.games.flick.moves import Action, Flick
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
-from bot.games.flick.twin.asking import standing
+from bot.games.flick.twin.asking import placed
 
 if TYPE_CHECKING:
     from random import Random
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 CELL_WIDTH = 5
 NEVER = "·"
 ROUNDS_UP = Fraction(1, 200)
+HALF = Fraction(1, 2)
+"""Rounds up, where `round` would go to the even number and make 0 of half a percent."""
 
 
 def odds(
@@ -46,9 +48,8 @@ def _landing(
     )
     words: dict[str, Param] = {
         "die": Word(f"die-{aim.die}"),
-        "plate": Word(f"from-{aim.plate[0]}"),
+        "plate": placed(game, aim.plate, Word(f"from-{aim.plate[0]}")),
         "hole": aim.hole,
-        "at": standing(game, aim.plate),
     }
     return (
         Word(key, words),
@@ -83,7 +84,7 @@ def _hole(name: str, chance: Fraction) -> Word:
 def _percent(chance: Fraction) -> str:
     if not chance:
         return NEVER
-    return str(round(100 * chance)) if chance >= ROUNDS_UP else "<1"
+    return str(int(100 * chance + HALF)) if chance >= ROUNDS_UP else "<1"
 
 
 def landing_chart(

@@ -12,8 +12,8 @@ from bot.games.flick.state import State
 HALF = 2
 """Values are counted in half points, so that the mean of a die's faces is a whole number."""
 
-Placed = tuple[tuple[int, str], ...]
-"""Dice that the search has put into holes, in the order of the holes."""
+Placed = tuple[tuple[int, str, int], ...]
+"""Dice that the search has put into holes, in their order: hole, kind, value in half points."""
 
 
 class Outlook:
@@ -32,6 +32,7 @@ class Outlook:
         ]
         self._taken = taken(state.field)
         self._plates = game.plates(state)
+        self._mean = game.seed.faces + 1
         self._settled: dict[Placed, float] = {}
         self._valued: dict[tuple[Placed, tuple[str, ...]], float] = {}
         self._positions: dict[Placed, Position] = {(): self._first}
@@ -40,7 +41,7 @@ class Outlook:
         """The expected worth of every aim: die, plate, hole."""
         found: dict[tuple[str, str, int], float] = {}
         for die in dict.fromkeys(hand):
-            left = _without(hand, die) if deep else ()
+            left = without(hand, die) if deep else ()
             worth = self._aims((), die, left, self._value((), left))
             for plate, row in zip(self._plates, worth.tolist(), strict=True):
                 found.update(((die, plate, hole), row[hole]) for hole in self._free(()))
@@ -51,6 +52,10 @@ class Outlook:
         return self._values((), die, ())
 
     def settle(self, placed: Placed = ()) -> float:
+        """What the best scoring is worth."""
+        return self._worth(self._points(placed))
+
+    def _points(self, placed: Placed) -> float:
         """The points of the best scoring, less what it leaves to others."""
         if placed not in self._settled:
             position = self._position(placed)
@@ -59,13 +64,17 @@ class Outlook:
             )
         return self._settled[placed]
 
+    def _worth(self, points: float) -> float:
+        """What so many points of this turn are worth: themselves."""
+        return points
+
     def scored(self, position: Position, mask: int) -> float:
         points = position.total(mask) / HALF
         return points - self._concern * self._left(position, mask) if self._concern else points
 
     def leaving(self, mask: int) -> float:
         """The worth of this scoring of the field as it lies."""
-        return self.scored(self._first, mask)
+        return self._worth(self.scored(self._first, mask))
 
     def _left(self, position: Position, mask: int) -> float:
         """What lies there for the next; markers are bare again where their dice are gone."""
@@ -99,7 +108,7 @@ class Outlook:
         return worths(self._flights, self._plates, self._covered(placed), values, miss)
 
     def _covered(self, placed: Placed) -> int:
-        return self._taken | sum(1 << hole for hole, _ in placed)
+        return self._taken | sum(1 << hole for hole, *_ in placed)
 
     def _free(self, placed: Placed) -> list[int]:
         covered = self._covered(placed)
@@ -108,13 +117,17 @@ class Outlook:
     def _values(self, placed: Placed, die: str, hand: tuple[str, ...]) -> list[float]:
         """What the field is worth once the die rests in each of the holes; taken ones count 0."""
         lively = -1 if hand else self._lively(self._position(placed), die)
-        dull = self.settle(placed) - self._concern * self._guesses.die_left
+        points = self._points(placed)
+        dull = self._worth(points - self._concern * self._guesses.die_left)
         values = [0.0] * len(self._game.board.holes)
         for hole in self._free(placed):
-            with_die = tuple(sorted((*placed, (hole, die))))
-            values[hole] = self._value(with_die, hand) if lively >> hole & 1 else dull
-        values[self._masks.bonus] += self._guesses.bonus
+            landed = lively >> hole & 1
+            values[hole] = self._landing(placed, hole, die, hand) if landed else dull
+        values[self._masks.bonus] += self._worth(points + self._guesses.bonus) - self._worth(points)
         return values
+
+    def _landing(self, placed: Placed, hole: int, die: str, hand: tuple[str, ...]) -> float:
+        return self._value(extended(placed, (hole, die, self._mean)), hand)
 
     def _lively(self, position: Position, die: str) -> int:
         """The holes where the last die can change more than that one more die lies there."""
@@ -130,14 +143,14 @@ class Outlook:
     def _position(self, placed: Placed) -> Position:
         if placed not in self._positions:
             # Any order of adding leads there; the last die is as good as any.
-            *others, (hole, die) = placed
-            self._positions[placed] = self._added(self._position(tuple(others)), hole, die)
+            *others, (hole, die, value) = placed
+            self._positions[placed] = self._added(self._position(tuple(others)), hole, die, value)
         return self._positions[placed]
 
-    def _added(self, before: Position, hole: int, die: str) -> Position:
+    def _added(self, before: Position, hole: int, die: str, value: int) -> Position:
         seed, bit = self._game.seed, 1 << hole
         knaller, joker = die == seed.knaller, die == seed.joker
-        points = HALF * seed.knaller_points if knaller else seed.faces + 1
+        points = HALF * seed.knaller_points if knaller else value
         if hole == self._masks.centre and (self._centre_knaller or not knaller):  # F18, F20
             points *= seed.centre_factor
         colours = tuple(
@@ -155,7 +168,11 @@ class Outlook:
         )
 
 
-def _without(hand: tuple[str, ...], die: str) -> tuple[str, ...]:
+def extended(placed: Placed, die: tuple[int, str, int]) -> Placed:
+    return tuple(sorted((*placed, die)))
+
+
+def without(hand: tuple[str, ...], die: str) -> tuple[str, ...]:
     at = hand.index(die)
     return (*hand[:at], *hand[at + 1 :])
 

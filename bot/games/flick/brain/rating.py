@@ -3,6 +3,7 @@
 from bot.engine.brain import Rated, Standing
 from bot.engine.game import Seen
 from bot.games.flick.brain.outlook import Outlook
+from bot.games.flick.brain.winning import ToWin, share
 from bot.games.flick.moves import Action, Flick
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
@@ -13,8 +14,8 @@ def rate(game: DiceFlick, view: Seen[State], seat: int) -> tuple[Rated[Action], 
     return _rated(game, view.state, seat, _concern(game, view.state))
 
 
-def glance(game: DiceFlick, view: Seen[State], seat: int) -> tuple[Rated[Action], ...]:
-    """By the points of the own turn alone, which is what a look back can count."""
+def counted(game: DiceFlick, view: Seen[State], seat: int) -> tuple[Rated[Action], ...]:
+    """By the points of the own turn alone."""
     return _rated(game, view.state, seat, 0.0)
 
 
@@ -23,9 +24,21 @@ def standing(game: DiceFlick, view: Seen[State], seat: int) -> Standing:
     return Standing(len(view.state.sheets[seat]), game.totals(view.state)[seat])
 
 
+def to_win(game: DiceFlick, view: Seen[State], seat: int) -> tuple[Rated[Action], ...]:
+    """By the share of the victory, where others sit at the table."""
+    state = view.state
+    if len(state.sheets) == 1:
+        return rate(game, view, seat)
+    return _by(ToWin(game, state, _concern(game, state), share(game, state)), game, state, seat)
+
+
 def _rated(game: DiceFlick, state: State, seat: int, concern: float) -> tuple[Rated[Action], ...]:
+    return _by(Outlook(game, state, concern), game, state, seat)
+
+
+def _by(outlook: Outlook, game: DiceFlick, state: State, seat: int) -> tuple[Rated[Action], ...]:
     legal = game.legal(state, seat)
-    worths = _worths(game, state, legal, concern)
+    worths = _worths(outlook, game, state, legal)
     rated = [Rated(action, worth) for action, worth in zip(legal, worths, strict=True)]
     return tuple(sorted(rated, key=lambda one: -one.worth))
 
@@ -40,9 +53,8 @@ def _concern(game: DiceFlick, state: State) -> float:
 
 
 def _worths(
-    game: DiceFlick, state: State, legal: tuple[Action, ...], concern: float
+    outlook: Outlook, game: DiceFlick, state: State, legal: tuple[Action, ...]
 ) -> list[float]:
-    outlook = Outlook(game, state, concern)
     if not game.turns.may_flick(state):
         return [outlook.leaving(game.turns.holes(state, action)) for action in legal]
     flicks = outlook.flicks(state.hand, deep=state.due + state.bonus > 1)

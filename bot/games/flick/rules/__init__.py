@@ -30,6 +30,7 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
     options_type = Options
     seat_options_type = SeatOptions
     chance_types = (Draw, Wobble, Face)
+    has_forced_moves = False
     seed: Seed
 
     def __init__(self, seed: Seed) -> None:
@@ -48,7 +49,7 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
         self._faces = tuple((Face(pips), 1) for pips in range(1, seed.faces + 1))
 
     def __reduce__(self) -> tuple[type["DiceFlick"], tuple[Seed]]:
-        """For other processes: the tables are built anew from the seed, caches stay at home."""
+        """Pickles the seed only: another process rebuilds tables and caches."""
         return type(self), (self.seed,)
 
     def start(self, seats: Sequence[SeatOptions], options: Options) -> Step[State]:
@@ -62,6 +63,9 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
             sheets=empty,
         )
         return self.turns.begin(state)
+
+    def turns_ended(self, state: State, seat: int) -> int:
+        return len(state.sheets[seat])
 
     def to_act(self, state: State) -> frozenset[int]:
         if state.flight:
@@ -89,7 +93,7 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
     def _scorings(self, state: State) -> tuple[Action, ...]:
         position = self.position(state)
         _, *others = choices(self.masks, position)
-        # F22: with a Knaller there is no way to score nothing.
+        # F22: with a Knaller on the field scoring is compulsory.
         none = () if position.knallers else (ScoreNone(),)
         return (ScoreBest(), *(self.naming(mask) for mask in others), *none)
 
@@ -101,6 +105,25 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
 
     def chart(self, state: State, plate: str, hole: str) -> Chart:
         return self.turns.flights.chart(plate, self.board.index[hole], taken(state.field))
+
+    def best_plate(self, state: State, hole: str) -> str:
+        """The plate from which a flick hits this hole most often."""
+        best = self.turns.flights.best_plates(self.plates(state), taken(state.field))
+        return best[self.board.index[hole]]
+
+    def hit(self, state: State, plate: str, hole: str) -> int:
+        """The chance in percent that a flick from this plate rests in this hole."""
+        return self.chart(state, plate, hole).percent(self.board.index[hole])[0]
+
+    def beside(self, state: State, die: str) -> int:
+        """The holes beside a die, joker or bare marker that this die can be grouped with, as a mask
+        (F11, F12, F24)."""
+        position = self.position(state)
+        if die == self.seed.knaller:
+            return 0
+        kinds = zip(self.seed.colours, position.colours, strict=True)
+        fitting = (mask for colour, mask in kinds if die in (colour, self.seed.joker))
+        return self.masks.around(sum(position.jokers) | sum(fitting))
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         if state.draws:
@@ -136,11 +159,14 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(self.totals(state))
 
+    def progress(self, state: State) -> float:
+        return sum(map(len, state.sheets)) / (self.seed.rounds * len(state.sheets))
+
     def totals(self, state: State) -> list[int]:
         return [sum(sheet) for sheet in state.sheets]
 
     def round(self, state: State) -> int:
-        """The round that is being played, from 1."""
+        """The current round, from 1."""
         return min(len(state.sheets[state.seat]) + 1, self.seed.rounds)
 
     def parse(self, text: str) -> Action:

@@ -1,4 +1,4 @@
-"""Where a flicked die comes down: its course wobble by wobble, and the exact odds of every aim."""
+"""The flight of a die: its course by wobbles, and the exact probabilities of every aim."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,16 +8,16 @@ from functools import lru_cache
 from bot.games.flick.seed import Side
 from bot.games.flick.state.board import Board
 
-CHARTS_KEPT, HOPS_KEPT = 256, 1024
-"""A field hardly comes twice: what a turn asks again and again fits, and no match is hoarded."""
+CHARTS_KEPT, HOPS_KEPT, BEST_KEPT = 1024, 1024, 64
+"""Cache sizes: enough for the repeated questions of one turn; fields rarely recur later."""
 
 Spread = dict[tuple[int, int], int]
-"""In how many ways the pushes add up to so far right and ahead."""
+"""By offset (right, ahead) the number of ways in which the pushes add up to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """In how many of `total` equally likely ways the die rests in each hole; the rest is ditch."""
+    """By hole the number of equally likely ways, of `total`, in which the die rests there."""
 
     ways: tuple[int, ...]
     total: int
@@ -27,7 +27,7 @@ class Chart:
         return self.total - sum(self.ways)
 
     def percent(self, hole: int) -> tuple[int, int, int]:
-        """Hit, elsewhere on the field, ditch; rounded so that they make a hundred."""
+        """Percentages of hit, elsewhere on the field, ditch; rounded to a sum of 100."""
         hit, inside = self.ways[hole], sum(self.ways)
         parts = (hit, inside - hit, self.total - inside)
         floors = [100 * part // self.total for part in parts]
@@ -38,7 +38,7 @@ class Chart:
 
 
 class Flights:
-    """The wobble die over a board."""
+    """The flights over a board with the wobble die."""
 
     def __init__(self, board: Board, wobbles: Mapping[str, Side]) -> None:
         self._board = board
@@ -51,22 +51,26 @@ class Flights:
         self._chances: dict[tuple[str, int], tuple[float, ...]] = {}
         self.chart = lru_cache(CHARTS_KEPT)(self._chart)
         self.hops = lru_cache(HOPS_KEPT)(self._hop_table)
+        self.best_plates = lru_cache(BEST_KEPT)(self._best_plates)
 
     def touched(self, plate: str, hole: int, wobbles: Sequence[str]) -> int | None:
-        """Where the die comes down after these wobbles, be it taken or free; None is the ditch."""
+        """The hole where the die comes down after these wobbles, taken or free; None: ditch."""
+        return self._board.pushed(plate, hole, *self.pushed(wobbles))
+
+    def pushed(self, wobbles: Sequence[str]) -> tuple[int, int]:
+        """The sum of these wobbles, to the right and ahead."""
         side = sum(map(self._side.__getitem__, wobbles))
-        ahead = sum(map(self._ahead.__getitem__, wobbles))
-        return self._board.pushed(plate, hole, side, ahead)
+        return side, sum(map(self._ahead.__getitem__, wobbles))
 
     def hop(self, plate: str, hole: int, taken: int) -> int | None:
-        """The next free hole straight on, this one included (F5)."""
+        """The first free hole straight ahead, with this one (F5); None: ditch."""
         resting: int | None = hole
         while resting is not None and taken >> resting & 1:
             resting = self._board.pushed(plate, resting, 0, 1)
         return resting
 
     def spread(self, steps: int) -> Spread:
-        """The sums of that many wobbles, by convolution; what jumped out is missing."""
+        """The sums of that many wobbles, by convolution; without flights that leave the box."""
         while len(self._spreads) <= steps:
             self._spreads.append(self._one_more(self._spreads[-1]))
         return self._spreads[steps]
@@ -88,8 +92,20 @@ class Flights:
                 ways[resting] += count
         return Chart(tuple(ways), self._sides ** self._board.distance(plate, hole))
 
+    def _best_plates(self, plates: tuple[str, ...], taken: int) -> tuple[str, ...]:
+        """By hole the plate that hits it most often; among equals the one with the least ditch."""
+
+        def worth(plate: str, hole: int) -> tuple[float, float]:
+            chart = self.chart(plate, hole, taken)
+            return chart.ways[hole] / chart.total, -chart.ditch / chart.total
+
+        return tuple(
+            max(plates, key=lambda plate, hole=hole: worth(plate, hole))  # type: ignore[misc]
+            for hole in self._board.holes
+        )
+
     def chances(self, plate: str, hole: int) -> tuple[float, ...]:
-        """How likely the die first comes down on each hole, be it taken or free."""
+        """By hole the probability that the die first comes down there, taken or free."""
         if (plate, hole) not in self._chances:
             total = self._sides ** self._board.distance(plate, hole)
             touched = dict(self._aim(plate, hole))
@@ -100,7 +116,7 @@ class Flights:
         return tuple(self.hop(side, hole, taken) for hole in self._board.holes)
 
     def _aim(self, plate: str, hole: int) -> tuple[tuple[int, int], ...]:
-        """The holes where the die first touches down, with their ways."""
+        """The holes where the die first comes down, with their numbers of ways."""
         if (plate, hole) not in self._aims:
             spread = self.spread(self._board.distance(plate, hole))
             touched = (

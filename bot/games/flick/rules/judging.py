@@ -1,4 +1,4 @@
-"""Whether a set of holes may be scored, and how it falls into combinations, centre and lines."""
+"""Checks whether a set of holes may be scored, and splits it into combinations, centre, lines."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from bot.games.flick.state import Part, PartKind
 
 
 def split(masks: Masks, position: Position, mask: int) -> tuple[Part, ...]:
-    """The parts of a legal scoring; raises where the rules forbid it."""
+    """The parts of a scoring; raises IllegalMoveError where the rules forbid it."""
     _check_things(masks, position, mask)
     ways = list(readings(masks, position, mask))
     if not ways:
@@ -47,7 +47,7 @@ def _names(masks: Masks, mask: int) -> str:
 def _parts(
     masks: Masks, position: Position, mask: int, lines: Lines, painted: tuple[int, ...]
 ) -> Iterator[Part]:
-    """Combinations that reach beyond the lines, the centre alone, then the rest of the lines."""
+    """Combinations that are not inside the lines, the centre alone, then the rest of the lines."""
     free = mask
     for line in lines:
         free &= ~masks.lines[line]

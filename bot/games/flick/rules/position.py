@@ -1,18 +1,18 @@
-"""The field as scoring sees it: sets of holes as bit masks, and the worth of every thing."""
+"""The field for scoring: sets of holes as bit masks, and the points of every hole."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
 
-from bot.engine.game import DOZEN
+from bot.engine.data import DOZEN
 from bot.games.flick.seed import Options, Seed
 from bot.games.flick.state import Die, Field
 from bot.games.flick.state.board import Board
 
 GROUPS_KEPT = 1 << 12
 BITS = tuple(1 << hole for hole in range(DOZEN * DOZEN))
-"""Of every hole that the largest field has."""
+"""By hole its bit, for the largest possible field."""
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -28,10 +28,10 @@ def taken(field: Field) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What can be scored; every thing counts the same however it is scored."""
+    """What can be scored; the points of a hole do not depend on how it is scored."""
 
     colours: tuple[int, ...]
-    """Per colour its dice and its bare marker (F17: what lies under a die does not count)."""
+    """By colour its dice and its uncovered marker (F17: a covered marker does not count)."""
     jokers: tuple[int, ...]
     knallers: tuple[int, ...]
     """The holes of the Knallers."""
@@ -56,7 +56,7 @@ class Masks:
         self.bonus = board.index[seed.markers.bonus]
         self.upgrades = {board.index[h]: c for c, h in seed.markers.upgrades.items()}
         self.marked = 1 << self.centre | sum(1 << hole for hole in self.upgrades)
-        """Holes where a die counts otherwise than elsewhere or covers something."""
+        """Holes with a marker or the centre."""
         self.lines = {
             (hole, across): sum(1 << h for h in board.line(hole, across))
             for hole in board.holes
@@ -96,7 +96,7 @@ class Masks:
         return points * self._seed.centre_factor if doubled else points
 
     def groups(self, mask: int) -> Iterator[int]:
-        """The orthogonally joined groups of these holes."""
+        """The orthogonally connected groups of these holes."""
         while mask:
             group, grown = 0, mask & -mask
             while grown != group:
@@ -106,10 +106,10 @@ class Masks:
             mask &= ~group
 
     def around(self, mask: int) -> int:
-        """The holes beside these ones, and bits past the edge that stand for none."""
+        """The neighbours of these holes, with meaningless bits beyond the edge."""
         upright = mask << self.board.size | mask >> self.board.size
         return upright | (mask & self._not_last) << 1 | (mask & self._not_first) >> 1
 
     def _grouped(self, mask: int) -> int:
-        """The holes that belong to a group big enough for a combination (F11)."""
+        """The holes in groups that are large enough for a combination (F11)."""
         return sum(group for group in self.groups(mask) if group.bit_count() >= self._least)

@@ -1,4 +1,4 @@
-"""What can be scored: the best, and every choice of groups, joker colours and Knaller lines."""
+"""The possible scorings: choices of groups, joker colours and Knaller lines."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -7,12 +7,12 @@ from itertools import product
 from bot.games.flick.rules.position import Masks, Position
 
 Lines = tuple[tuple[int, bool], ...]
-"""The scored lines: hole of the Knaller, and whether its row (or its column) is taken."""
+"""The scored lines: hole of the Knaller, and whether its row (else its column) is scored."""
 
 
 @cache
 def paintings(jokers: int, colours: int) -> tuple[tuple[int, ...], ...]:
-    """Every way to give each joker a colour: per colour the set of its jokers, as bits (F13)."""
+    """Every assignment of colours to jokers: by colour the set of its jokers, as bits (F13)."""
     return tuple(
         tuple(
             sum(1 << j for j, c in enumerate(painted) if c == colour) for colour in range(colours)
@@ -22,7 +22,7 @@ def paintings(jokers: int, colours: int) -> tuple[tuple[int, ...], ...]:
 
 
 def line_choices(masks: Masks, position: Position) -> Iterator[tuple[Lines, int]]:
-    """Each Knaller scores one line, or is scored in the other's line (F21, F22, F23)."""
+    """Every choice of lines: each Knaller scores one, or is part of the other's (F21, F22, F23)."""
     for picks in product((True, False, None), repeat=len(position.knallers)):
         pairs = zip(position.knallers, picks, strict=True)
         lines = tuple((hole, pick) for hole, pick in pairs if pick is not None)
@@ -34,9 +34,9 @@ def line_choices(masks: Masks, position: Position) -> Iterator[tuple[Lines, int]
 
 
 def fullest(masks: Masks, position: Position) -> set[int]:
-    """The scorings that leave nothing out, one per choice of joker colours and lines.
+    """The maximal scorings, one per choice of joker colours and lines.
 
-    Combinations first and lines last is never worse (F25), so a choice is just a union.
+    Combinations first and lines last is never worse (F25), so that a choice is a union of sets.
     """
     subsets = _unions(position.jokers)
     grouped = [[masks.grouped(colour | extra) for extra in subsets] for colour in position.colours]
@@ -53,7 +53,7 @@ def fullest(masks: Masks, position: Position) -> set[int]:
 
 
 def scorable(masks: Masks, position: Position) -> bool:
-    """Whether there is anything to score: the fullest group of a colour has all jokers in it."""
+    """Whether anything can be scored; enough to try each colour with all jokers."""
     if position.centre or position.knallers:
         return True
     jokers = sum(position.jokers)
@@ -70,11 +70,10 @@ def best(masks: Masks, position: Position) -> int:
 
 
 def choices(masks: Masks, position: Position) -> tuple[int, ...]:
-    """Every scoring of whole groups, with or without the centre and the other groups, best first.
+    """Every scoring of whole groups, with or without the centre and other groups, best first.
 
-    F15 allows parts of a group as well. They are accepted when somebody writes them, but not
-    listed: they are few in most turns and add little, and on a field full of dice there can be
-    a hundred thousand of them.
+    F15 allows parts of a group as well. They are accepted as typed moves, but not listed: on a full
+    field there can be a hundred thousand of them, and they rarely make sense.
     """
     lines = {covered for _, covered in line_choices(masks, position)}
     chosen = {union | line for union in _of_groups(masks, position) for line in lines} - {0}
@@ -82,7 +81,7 @@ def choices(masks: Masks, position: Position) -> tuple[int, ...]:
 
 
 def _of_groups(masks: Masks, position: Position) -> set[int]:
-    """Any groups together, for all colours of the jokers; F19: the centre also alone, or left."""
+    """Every union of groups, for all joker colours; F19: with the centre alone, or without it."""
     found: set[int] = set()
     for painted in _painted(position.colours, position.jokers):
         for left in {0, position.centre}:
@@ -93,7 +92,7 @@ def _of_groups(masks: Masks, position: Position) -> set[int]:
 
 
 def _unions(parts: Sequence[int]) -> list[int]:
-    """Of every subset of the parts; its place in the list is the subset as bits."""
+    """The unions of all subsets of the parts, indexed by the subset as bits."""
     unions = [0]
     for part in parts:
         unions += [union | part for union in unions]
@@ -101,7 +100,7 @@ def _unions(parts: Sequence[int]) -> list[int]:
 
 
 def _painted(colours: tuple[int, ...], jokers: Sequence[int]) -> list[tuple[int, ...]]:
-    """For every painting per colour its holes, those of the jokers that are painted so included."""
+    """For every assignment of joker colours: by colour its holes, with the assigned jokers."""
     subsets = _unions(jokers)
     return [
         tuple(colour | subsets[extra] for colour, extra in zip(colours, painting, strict=True))
@@ -112,7 +111,7 @@ def _painted(colours: tuple[int, ...], jokers: Sequence[int]) -> list[tuple[int,
 def readings(
     masks: Masks, position: Position, mask: int
 ) -> Iterator[tuple[Lines, tuple[int, ...], int]]:
-    """Every way to read a set of holes: lines, per colour its holes, and what stays uncovered."""
+    """Every interpretation of a set of holes: lines, holes by colour, and the remaining holes."""
     jokers = [joker for joker in position.jokers if joker & mask]
     colours = tuple(colour & mask for colour in position.colours)
     ways = _painted(colours, jokers)

@@ -1,4 +1,4 @@
-"""A turn of Dice Flick step by step: draw, flick, score, next."""
+"""The steps of a turn of Dice Flick: draw, flick, score, next seat."""
 
 from typing import TypeVar
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Turns:
-    """What every action changes; the game asks it only for what the rules allow to happen."""
+    """The effects of actions; the game has checked them before."""
 
     def __init__(self, seed: Seed) -> None:
         self.seed = seed
@@ -35,7 +35,7 @@ class Turns:
         self._out = frozenset(name for name, side in seed.wobbles.items() if side.out)
 
     def over(self, state: State) -> bool:
-        """F29: all have played their turns when the seat whose turn it would be has."""
+        """Whether the match is over: the seat to move has played all its turns (F29)."""
         return len(state.sheets[state.seat]) == self.seed.rounds
 
     def may_flick(self, state: State) -> bool:
@@ -78,7 +78,7 @@ class Turns:
         return _put(bag, at, bag[at] + change)
 
     def _go_on(self, state: State, told: tuple[Event, ...]) -> Step[State]:
-        """To the next flick, or to the scoring, or past it where there is nothing to score."""
+        """Go on to the next flick, to the scoring, or past it if nothing can be scored."""
         dice = len(state.hand)
         if state.due > dice or (state.bonus and not dice):
             state = changed(state, bonus=state.bonus and dice > 0, due=min(state.due, dice))
@@ -123,11 +123,11 @@ class Turns:
         return self.rest(flying, 0) if flight.die == self.seed.knaller else (flying, ())
 
     def touched(self, state: State) -> int | None:
-        """The hole on which the die in the air comes down first, be it taken or free."""
+        """The hole where the flying die first comes down, taken or free."""
         return self.flights.touched(state.aloft.plate, state.aloft.hole, state.aloft.wobbles)
 
     def _resting(self, state: State, touched: int | None) -> int | None:
-        """The hole in which it comes to rest from there."""
+        """The hole where it comes to rest from there."""
         if touched is None:
             return None
         return self.flights.hop(state.aloft.plate, touched, taken(state.field))
@@ -148,7 +148,7 @@ class Turns:
         return follow(landed, (event,))
 
     def _bonus(self, state: State, told: tuple[Event, ...]) -> Step[State]:
-        """F6, F8: one more die from the bag, and one more flick with any die in front."""
+        """Grant a bonus flick with any own die, and draw a die for it (F6, F8)."""
         won = changed(state, bonus=True, draws=min(1, sum(state.bag)))
         if won.draws:
             return won, told
@@ -177,5 +177,5 @@ class Turns:
 
 
 def _put(row: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
-    """The row with this thing at its place."""
+    """A copy of the row with another item at this place."""
     return (*row[:at], thing, *row[at + 1 :])

@@ -1,28 +1,28 @@
-"""The blocks of the screen: the field in pictures, the bag, the dice in front, the odds."""
+"""The blocks of the screen: field, bag, dice of all seats, odds."""
 
-from bot.engine.phrases import Icon, Many, Param, Who, Word
+from bot.engine.phrases import Icon, Many, Who, Word
 from bot.engine.screen import Grid, Ink, Lines
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
 
 
 def field_grid(game: DiceFlick, state: State, ink: Ink, aim: str = "") -> Grid:
-    """Letters on top, numbers beside; the hole that is aimed at has a mark, and so has a flight."""
-    size, marks = game.seed.size, _marks(game, state, aim)
+    """The field with letters on top and numbers beside, with target and flying die marked."""
+    size, over = game.seed.size, marks(game, state, aim)
     head = ("corner", *(f"column-{n}" for n in range(1, size + 1)))
-    icons = [marks.get(hole) or icon_at(game, state, hole) for hole in game.board.holes]
+    icons = [over.get(hole) or icon_at(game, state, hole) for hole in game.board.holes]
     rows = [(f"row-{row + 1}", *icons[row * size : row * size + size]) for row in range(size)]
     return Grid(tuple(tuple(ink.icon(name) for name in row) for row in (head, *rows)))
 
 
-def _marks(game: DiceFlick, state: State, aim: str) -> dict[int, str]:
-    """What is drawn over the field: the aim, and a die that has left its course where it is now."""
+def marks(game: DiceFlick, state: State, aim: str) -> dict[int, str]:
+    """Icons over the field: the target, and a die off its course."""
     if not state.flight:
         return {game.board.index[aim]: "aim"} if aim else {}
-    marks, touched = {state.flight.hole: "aim"}, game.turns.touched(state)
+    over, touched = {state.flight.hole: "aim"}, game.turns.touched(state)
     if state.flight.wobbles and touched is not None:
-        marks[touched] = state.flight.die
-    return marks
+        over[touched] = state.flight.die
+    return over
 
 
 def icon_at(game: DiceFlick, state: State, hole: int) -> str:
@@ -36,13 +36,21 @@ def icon_at(game: DiceFlick, state: State, hole: int) -> str:
 
 
 def table_lines(game: DiceFlick, state: State, ink: Ink) -> Lines:
-    """The markers while they are new, the bag, and everybody's points and dice."""
+    """The bag, points and dice of all seats; the legend until every seat has had a turn."""
     seats = tuple(
         ink("seat" if hand else "seat-empty", who=Who(seat), points=points, dice=_icons(hand))
         for seat, (hand, points) in enumerate(zip(state.hands, game.totals(state), strict=True))
     )
-    legend = () if any(state.sheets) else _legend(game, ink)
-    return Lines((*legend, _bag(game, state, ink), *seats))
+    return Lines((*legend(game, state, ink), _bag(game, state, ink), *seats))
+
+
+def button_lines(game: DiceFlick, state: State, ink: Ink) -> tuple[Lines, ...]:
+    """What the colours of the holes' buttons mean, until every seat has had a turn."""
+    return () if all(state.sheets) else (Lines((ink("legend-buttons"),)),)
+
+
+def legend(game: DiceFlick, state: State, ink: Ink) -> tuple[str, ...]:
+    return () if all(state.sheets) else _legend(game, ink)
 
 
 def _legend(game: DiceFlick, ink: Ink) -> tuple[str, ...]:
@@ -66,28 +74,13 @@ def _icons(hand: tuple[str, ...]) -> Many:
     return Many(tuple(Icon(die) for die in hand), " ")
 
 
-def odds_lines(
-    game: DiceFlick, state: State, hole: str, plates: tuple[str, ...], ink: Ink
-) -> Lines:
-    """How each plate would do, before the last press; the rest lands beside it."""
-    return Lines(tuple(_plate_odds(game, state, hole, plate, ink) for plate in plates))
-
-
-def _plate_odds(game: DiceFlick, state: State, hole: str, plate: str, ink: Ink) -> str:
-    hit, _, ditch = game.chart(state, plate, hole).percent(game.board.index[hole])
-    told: dict[str, Param] = {"hit": hit, "ditch": ditch}
-    if len(plate) == 1:
-        return ink("odds-side", plate=Word(f"plate-{plate}"), **told)
-    return ink("odds-place", place=game.board.mark(plate), **told)
-
-
 def odds(game: DiceFlick, state: State, plate: str, hole: str) -> Word:
     hit, near, ditch = game.chart(state, plate, hole).percent(game.board.index[hole])
     return Word("odds", {"hit": hit, "near": near, "ditch": ditch})
 
 
 def final_lines(game: DiceFlick, state: State, ink: Ink) -> Lines:
-    """Everybody's total with the points of all rounds."""
+    """The totals of all seats with the points of all rounds."""
     return Lines(
         tuple(
             ink("seat-final", who=Who(seat), points=sum(sheet), rounds=_written(sheet))

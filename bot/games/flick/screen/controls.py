@@ -1,29 +1,34 @@
-"""What can be pressed: die, hole and plate in steps; the best scoring and the others."""
+"""The controls: the die, the hole with its chance, any plate; the best scoring and the others."""
 
+from typing import Literal
+
+from bot.engine.phrases import Param, Word
 from bot.engine.screen import Choice, Control, Ink, Menu
-from bot.games.flick.moves import Score, ScoreNone
+from bot.games.flick.moves import Flick, Score, ScoreNone
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
-from bot.games.flick.twin.asking import Picked, last_plates, picked, scored_parts, spaced
+from bot.games.flick.twin.asking import (
+    ELSEWHERE,
+    Picked,
+    last_plates,
+    picked,
+    scored_parts,
+    spaced,
+)
 
 LABEL_LENGTH = 50
 SIDES = 4
+LAST_ROW = 2
+"""Holes of the last row with a button: the rest of its room is for other plates and the table."""
 
 
 def flick_controls(game: DiceFlick, state: State, ink: Ink, prefix: str) -> tuple[Control, ...]:
     now = picked(game, state, prefix)
-    if plates := last_plates(game, state, now):
-        return _even([_plate(game, now, plate, ink) for plate in plates])
     if now.hole:
-        return _even([_side(now, side, ink) for side in game.board.plates])
+        return _plates(game, state, now, ink)
+    if now.elsewhere:
+        return _elsewhere(game, state, now.die, ink)
     return _holes(game, state, now.die, ink) if now.die else _dice(state, ink)
-
-
-def _even(choices: list[Choice]) -> tuple[Control, ...]:
-    """The four sides two by two; the places of one side are as many as the field has rows."""
-    if len(choices) != SIDES:
-        return (tuple(choices),)
-    return tuple(choices[: SIDES // 2]), tuple(choices[SIDES // 2 :])
 
 
 def _dice(state: State, ink: Ink) -> tuple[Control, ...]:
@@ -36,32 +41,85 @@ def _dice(state: State, ink: Ink) -> tuple[Control, ...]:
 
 
 def _holes(game: DiceFlick, state: State, die: str, ink: Ink) -> tuple[Control, ...]:
-    """A button for every hole, as they lie; where a die lies, it shows and cannot be pressed."""
-    size = game.seed.size
+    """A button for every hole in its place, which flicks from the best plate.
+
+    A taken hole shows its die and is disabled. Of the last row only the most inviting holes have
+    room beside the table's own buttons.
+    """
+    size, left_out = game.seed.size, _left_out(game, state, die)
     holes = [_hole(game, state, die, hole, ink) for hole in game.board.holes]
-    return tuple(tuple(holes[row : row + size]) for row in range(0, len(holes), size))
+    *rows, last = (tuple(holes[row : row + size]) for row in range(0, len(holes), size))
+    shown = (c for n, c in enumerate(last, len(holes) - size) if not c.off and n not in left_out)
+    other = Choice(ink("button-elsewhere"), f"flick {die} {ELSEWHERE}", opens=True)
+    return (*rows, (*shown, other))
+
+
+def _left_out(game: DiceFlick, state: State, die: str) -> list[int]:
+    """The free holes of the last row without room for a button: the least inviting ones."""
+    last = game.board.holes[-game.seed.size :]
+    free = [hole for hole in last if not state.field[hole]]
+    free.sort(
+        key=lambda hole: (_style(game, state, die, hole) == "plain", -_hit(game, state, hole))
+    )
+    return sorted(free[LAST_ROW:])
 
 
 def _hole(game: DiceFlick, state: State, die: str, hole: int, ink: Ink) -> Choice:
     name, lying = game.board.names[hole], state.field[hole]
-    move = f"flick {die} {name}"
+    move = _best_flick(game, state, die, name)
     if lying:
         return Choice("", move, icon=ink.icon(lying.kind), off=True)
-    special = hole in {*game.masks.upgrades, game.masks.centre, game.masks.bonus}
-    return Choice(name, move, style="main" if special else "plain", opens=True)
+    return Choice(_chance(game, state, hole, ink), move, style=_style(game, state, die, hole))
 
 
-def _side(now: Picked, side: str, ink: Ink) -> Choice:
-    """Where the plate can be shifted, its side is only half the way."""
-    move = f"flick {now.die} {now.hole} {side}"
-    return Choice(ink(f"plate-{side}"), move, icon=ink.icon(f"plate-{side}"), opens=True)
+def _best_flick(game: DiceFlick, state: State, die: str, hole: str) -> str:
+    return str(Flick(die, game.best_plate(state, hole), hole))
 
 
-def _plate(game: DiceFlick, now: Picked, plate: str, ink: Ink) -> Choice:
-    move = f"flick {now.die} {plate} {now.hole}"
-    if len(plate) > 1:
-        return Choice(game.board.mark(plate), move, style="main")
-    return Choice(ink(f"plate-{plate}"), move, icon=ink.icon(f"plate-{plate}"), style="main")
+def _chance(game: DiceFlick, state: State, hole: int, ink: Ink) -> str:
+    return ink("button-hole", hole=game.board.names[hole], hit=_hit(game, state, hole))
+
+
+def _hit(game: DiceFlick, state: State, hole: int) -> int:
+    name = game.board.names[hole]
+    return game.hit(state, game.best_plate(state, name), name)
+
+
+def _style(game: DiceFlick, state: State, die: str, hole: int) -> Literal["main", "good", "plain"]:
+    """Blue where something is printed, green beside what goes with the die."""
+    if hole in {*game.masks.upgrades, game.masks.centre, game.masks.bonus}:
+        return "main"
+    return "good" if game.beside(state, die) >> hole & 1 else "plain"
+
+
+def _elsewhere(game: DiceFlick, state: State, die: str, ink: Ink) -> tuple[Control, ...]:
+    """The holes without a button of their own, and all of them to choose the plate next."""
+    left_out = tuple(_hole(game, state, die, n, ink) for n in _left_out(game, state, die))
+    free = [hole for hole in game.board.holes if not state.field[hole]]
+    choices = tuple(Choice(_chance(game, state, n, ink), game.board.names[n]) for n in free)
+    menu = Menu(ink("menu-holes"), f"flick {die} {ELSEWHERE}", choices, opens=True)
+    return (left_out, menu) if left_out else (menu,)
+
+
+def _plates(game: DiceFlick, state: State, now: Picked, ink: Ink) -> tuple[Control, ...]:
+    """The four sides two by two; plates that can be shifted side by side, a row for each side."""
+    plates = last_plates(game, state, now)
+    choices = [_plate(game, state, now, plate, ink) for plate in plates]
+    width = len(choices) // (SIDES if len(choices) > SIDES else SIDES // 2)
+    return tuple(tuple(choices[at : at + width]) for at in range(0, len(choices), width))
+
+
+def _plate(game: DiceFlick, state: State, now: Picked, plate: str, ink: Ink) -> Choice:
+    hit, _, ditch = game.chart(state, plate, now.hole).percent(game.board.index[now.hole])
+    side = Word(f"plate-{plate[0]}")
+    shifted = len(plate) > 1
+    told: dict[str, Param] = {"from": plate[0], "plate": side, "place": game.board.mark(plate)}
+    return Choice(
+        ink("button-place" if shifted else "button-side", hit=hit, ditch=ditch, **told),
+        str(Flick(now.die, plate, now.hole)),
+        icon="" if shifted else ink.icon(f"plate-{plate[0]}"),
+        style="main" if plate == game.best_plate(state, now.hole) else "plain",
+    )
 
 
 def score_controls(game: DiceFlick, state: State, ink: Ink) -> tuple[Control, ...]:

@@ -1,4 +1,4 @@
-"""Hundreds of flicks in words, step by step: first the die, then the plate, then the hole."""
+"""Offers for typed flicks, of which there are hundreds: die, then plate, then hole."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -8,22 +8,26 @@ from bot.engine.offers import Offer, Typed, fits, fitting, other_words
 from bot.engine.phrases import Word
 from bot.engine.screen import Ink
 from bot.engine.spelling import words
-from bot.games.flick.moves import Action, Flick, ScoreBest, Skip
+from bot.games.flick.moves import Action, Flick, Score, ScoreBest, Skip
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.screen import describe
 from bot.games.flick.state import State
-from bot.games.flick.twin.asking import standing
+from bot.games.flick.twin.asking import placed, scored_parts
 
 OPEN = " …"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Part:
-    """One thing to say of a flick: how it is called in a sentence, and every word for it."""
+    """One part of a flick: its text, and all words for it."""
 
     value: str
     label: str
     known: tuple[str, ...]
+
+
+Aim = tuple[Part, Part, Part]
+"""The die, the plate and the hole of a flick."""
 
 
 def narrow(
@@ -51,6 +55,8 @@ def _flicks(
         for hole in holes
         if all(die in ones or plate in ones or hole in ones for ones in fitting_parts)
     ]
+    if not any({*ones} & {*plates} for ones in fitting_parts) and _is_aimed(found):
+        found = _from_the_best_plate(game, view.state, found)
     if len(found) > most:
         return _next_step([part[0] for part in found], [part[1] for part in found], said)
     aims = [Flick(die.value, plate.value, hole.value) for die, plate, hole in found]
@@ -58,18 +64,37 @@ def _flicks(
     return tuple(Offer(describe(game, view, aim, ink), str(aim)) for aim in aims)
 
 
+def _is_aimed(found: list[Aim]) -> bool:
+    """Whether a hole is named, so that the plate is the only open question about it."""
+    return len({hole.value for _, _, hole in found}) == 1
+
+
+def _from_the_best_plate(game: DiceFlick, state: State, found: list[Aim]) -> list[Aim]:
+    """As the button of the hole flicks."""
+    return [
+        (die, plate, hole)
+        for die, plate, hole in found
+        if plate.value == game.best_plate(state, hole.value)
+    ]
+
+
 def _telling(typed: Typed, parts: tuple[Part, ...], little: Typed) -> Typed:
-    """Without the little words that tell nothing."""
+    """The typed words without filler words."""
     return tuple(
         word
         for word in typed
         if word not in little
+        and not (word.isdigit() and word not in _known(parts))
         and (any(_says(word, part) for part in parts) or not fits(little, (word,)))
     )
 
 
+def _known(parts: tuple[Part, ...]) -> set[str]:
+    return {known for part in parts for known in part.known}
+
+
 def _named(word: str, parts: tuple[Part, ...]) -> set[Part]:
-    """Those that have this very word, or else those with a word that begins so."""
+    """The parts that have this word, else those with a word that begins so."""
     exact = {part for part in parts if word in part.known}
     return exact or {part for part in parts if _says(word, part)}
 
@@ -84,7 +109,7 @@ def _hit(game: DiceFlick, state: State, aim: Flick) -> float:
 
 
 def _next_step(dice: list[Part], plates: list[Part], said: Typed) -> tuple[Offer, ...]:
-    """The die where it is open, else the side, else the place before which a plate is shifted."""
+    """Offers for the next open part: the die, else the side, else the place on the side."""
     step = list({part.value: part for part in dice}.values())
     if len(step) < 2:
         sides = {plate.value[0]: plate for plate in plates}
@@ -109,9 +134,8 @@ def _plates(game: DiceFlick, state: State, ink: Ink) -> list[Part]:
 
 
 def _plate(game: DiceFlick, plate: str, ink: Ink) -> Part:
-    at = standing(game, plate)
-    place = ink(at.key, **at.params) if isinstance(at, Word) else ""
-    label = f"{ink(f'from-{plate[0]}')} {place}".strip()
+    at = placed(game, plate, Word(f"from-{plate[0]}"))
+    label = ink(at.key, **at.params)
     return _part(plate, label, f"{plate} {ink(f'plate-{plate[0]}')}")
 
 
@@ -127,14 +151,17 @@ def _part(value: str, label: str, more: str) -> Part:
 def _scorings(
     game: DiceFlick, view: Seen[State], legal: Sequence[Action], ink: Ink
 ) -> Iterator[Offer]:
-    """The best first, then by points."""
+    """Offers of scorings: the best first, then by points."""
     for action in sorted(legal, key=lambda action: -_points(game, view.state, action)):
         yield _offer(game, view, action, ink)
 
 
 def _offer(game: DiceFlick, view: Seen[State], action: Action, ink: Ink) -> Offer:
-    move = str(action)
-    return Offer(describe(game, view, action, ink), move, more=other_words(move, ink))
+    move, more = str(action), ""
+    if isinstance(action, Score):
+        parts = scored_parts(game, view.state, game.turns.holes(view.state, action))
+        more = ink("scoring", points="", parts=parts)
+    return Offer(describe(game, view, action, ink), move, more=f"{other_words(move, ink)} {more}")
 
 
 def _points(game: DiceFlick, state: State, action: Action) -> float:

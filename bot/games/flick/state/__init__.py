@@ -15,7 +15,7 @@ class Die:
 
 
 Field = tuple[Die | None, ...]
-"""What lies in each hole, in reading order."""
+"""The die in each hole, in reading order; None: empty."""
 
 
 PartKind = Literal["combination", "centre", "row", "column"]
@@ -23,21 +23,21 @@ PartKind = Literal["combination", "centre", "row", "column"]
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One scored thing of a turn, for telling it."""
+    """One part of a scoring, for the narration."""
 
     kind: PartKind
     colour: int
-    """Which colour a combination has; -1 for the others."""
+    """The colour of a combination; -1 for other parts."""
     at: int
-    """A hole of it."""
+    """One of its holes."""
     points: int
     values: tuple[int, ...]
-    """What each thing of it counts."""
+    """The points of each hole."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A die in the air: whence, whither, and the wobbles so far."""
+    """A flying die: plate, target and wobbles so far."""
 
     die: str
     plate: str
@@ -52,20 +52,20 @@ class Flight:
 class State:
     options: Options
     child: tuple[bool, ...]
-    """Per seat whether it may shift the plate."""
+    """By seat whether it may shift the plates."""
     bag: tuple[int, ...]
-    """How many dice of each kind, in the seed's order."""
+    """The number of dice of each kind, in the seed's order."""
     field: Field
     hands: tuple[tuple[str, ...], ...]
-    """The dice in front of every seat, in the seed's order."""
+    """By seat its dice, in the seed's order."""
     sheets: tuple[tuple[int, ...], ...]
-    """Per seat the points of its turns so far."""
+    """By seat the points of its turns."""
     seat: int = 0
     draws: int = 0
-    """So many dice has chance still to draw."""
+    """The number of dice that chance has still to draw."""
     drawn: tuple[str, ...] = ()
     due: int = 0
-    """So many flicks must still be made in this turn."""
+    """The number of flicks left in this turn."""
     bonus: bool = False
     """A bonus flick may be made now (F6)."""
     flight: Flight | None = None
@@ -76,7 +76,7 @@ class State:
 
     @property
     def aloft(self) -> Flight:
-        """The die in the air, where there must be one."""
+        """The flying die; only while there is one."""
         if self.flight is None:
             raise ValueError("no die is in the air")
         return self.flight

@@ -1,4 +1,4 @@
-"""The screen of Dice Flick once more in full sentences."""
+"""The screen of Dice Flick in full sentences."""
 
 from collections.abc import Iterator
 
@@ -6,9 +6,13 @@ from bot.engine.game import CHANCE, Seen
 from bot.engine.phrases import Many, Who, Word
 from bot.engine.screen import Ink
 from bot.engine.twin import Twin, scores
+from bot.games.flick.moves import Action
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import Die, State
-from bot.games.flick.twin.asking import asking, last_plates, picked, standing
+from bot.games.flick.twin.asking import asking, last_plates, picked, placed, scored_parts
+
+MOST_SCORINGS = 3
+"""Scorings that are told beside the best one; the list of /move has them all."""
 
 
 def twin(game: DiceFlick, view: Seen[State], ink: Ink, prefix: str) -> Twin:
@@ -35,9 +39,13 @@ def _table(game: DiceFlick, state: State, ink: Ink) -> tuple[str, ...]:
 
 
 def _field(game: DiceFlick, state: State, ink: Ink) -> str:
-    pairs = zip(game.board.names, state.field, strict=True)
-    dice = tuple(_die(game, name, die) for name, die in pairs if die)
+    dice = _lying(game, state)
     return ink("twin-field", dice=Many(dice)) if dice else ink("twin-field-empty")
+
+
+def _lying(game: DiceFlick, state: State) -> tuple[Word, ...]:
+    pairs = zip(game.board.names, state.field, strict=True)
+    return tuple(_die(game, name, die) for name, die in pairs if die)
 
 
 def _die(game: DiceFlick, name: str, die: Die) -> Word:
@@ -55,7 +63,7 @@ def _markers(game: DiceFlick, state: State, ink: Ink) -> str:
     for key, hole in (("twin-centre", game.masks.centre), ("twin-bonus", game.masks.bonus)):
         all_markers[hole] = Word(key, {"hole": names[hole]})
     bare = tuple(word for hole, word in all_markers.items() if not state.field[hole])
-    return ink("twin-markers", markers=Many(bare)) if bare else ink("twin-markers-none")
+    return ink("twin-markers", markers=Many(bare, "; ")) if bare else ink("twin-markers-none")
 
 
 def _bag(game: DiceFlick, state: State, ink: Ink) -> str:
@@ -89,18 +97,51 @@ def _question(game: DiceFlick, view: Seen[State], ink: Ink, prefix: str) -> Iter
     if chance:
         return
     if not game.turns.may_flick(state):
-        if others := len(game.legal(state, state.seat)) - 1:
-            yield ink("twin-scorings", count=others)
+        yield from _scorings(game, state, ink)
         return
     now = picked(game, state, prefix)
     if own and not now.die:
+        if not ink.reading.brief and (lying := _lying(game, state)):
+            yield ink("twin-lie", dice=Many(lying))
         yield ink("twin-hand", dice=Many(tuple(Word(f"die-{die}") for die in state.hand)))
+    if now.die and not now.elsewhere:
+        yield ink("twin-chances", holes=_chances(game, state))
     for plate in last_plates(game, state, now):
         yield _odds(game, state, plate, now.hole, ink)
+
+
+def _chances(game: DiceFlick, state: State) -> Many:
+    """The free holes by their chance from the best plate, the likeliest first."""
+    free = [name for name, die in zip(game.board.names, state.field, strict=True) if not die]
+    by_hit: dict[int, list[str]] = {}
+    for name in free:
+        by_hit.setdefault(game.hit(state, game.best_plate(state, name), name), []).append(name)
+    told = (
+        Word("twin-hit", {"hit": hit, "holes": Many(tuple(by_hit[hit]))})
+        for hit in sorted(by_hit, reverse=True)
+    )
+    return Many(tuple(told), "; ")
+
+
+def _scorings(game: DiceFlick, state: State, ink: Ink) -> Iterator[str]:
+    """The scorings beside the best one."""
+    _, *others = game.legal(state, state.seat)
+    ways = tuple(_scoring(game, state, other) for other in others[:MOST_SCORINGS])
+    if ways:
+        more = max(0, len(others) - MOST_SCORINGS)
+        yield ink("twin-scorings", ways=Many(ways, "; "), more=more)
+
+
+def _scoring(game: DiceFlick, state: State, action: Action) -> Word:
+    mask = game.turns.holes(state, action)
+    if not mask:
+        return Word("twin-scoring-none")
+    points = Word("points", {"points": game.position(state).total(mask)})
+    return Word("scoring", {"points": points, "parts": scored_parts(game, state, mask)})
 
 
 def _odds(game: DiceFlick, state: State, plate: str, hole: str, ink: Ink) -> str:
     hit, near, ditch = game.chart(state, plate, hole).percent(game.board.index[hole])
     odds = Word("odds", {"hit": hit, "near": near, "ditch": ditch})
-    side = Word(f"plate-{plate[0]}")
-    return ink("twin-odds", plate=side, at=standing(game, plate), odds=odds)
+    side = placed(game, plate, Word(f"plate-{plate[0]}"))
+    return ink("twin-odds", plate=side, odds=odds)

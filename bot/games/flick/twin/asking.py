@@ -1,4 +1,4 @@
-"""What is to be decided now, in words, with what was picked so far."""
+"""The current question in words, with the parts of a flick that are already chosen."""
 
 from dataclasses import dataclass
 
@@ -13,34 +13,41 @@ from bot.games.flick.state import State
 from bot.games.flick.state.board import ALONG_COLUMNS
 
 DETAIL_LENGTH = 60
+ELSEWHERE = "aim"
+"""The step of a flick that leads to the choice of the plate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """What was picked of a flick so far: the die, the hole, the side of a plate to be shifted."""
+    """The chosen parts of a flick: the die, whether another plate is wanted, the hole."""
 
     die: str = ""
+    elsewhere: bool = False
     hole: str = ""
-    side: str = ""
 
 
 def picked(game: DiceFlick, state: State, prefix: str) -> Picked:
-    """As far as it still makes sense."""
-    die, hole, side, *_ = (*prefix.split()[1:], "", "", "")
-    if die not in state.hand:
+    """The parts in a move prefix that are still legal; dice that are all alike need no choice."""
+    if not game.turns.may_flick(state):
         return Picked()
-    if hole not in game.board.index or state.field[game.board.index[hole]]:
+    die, step, hole, *_ = (*prefix.split()[1:], "", "", "")
+    if die not in state.hand:
+        return Picked(only_kind(state))
+    if step != ELSEWHERE:
         return Picked(die)
-    return Picked(die, hole, side if side in game.board.plates else "")
+    free = hole in game.board.index and not state.field[game.board.index[hole]]
+    return Picked(die, True, hole if free else "")
+
+
+def only_kind(state: State) -> str:
+    """The kind of all dice in front, where the bonus flick is not also to be declined."""
+    kinds = set(state.hand)
+    return state.hand[0] if len(kinds) == 1 and not state.bonus else ""
 
 
 def last_plates(game: DiceFlick, state: State, now: Picked) -> tuple[str, ...]:
-    """The plates among which the last press decides; none before that."""
-    if not now.hole:
-        return ()
-    if not state.child[state.seat]:
-        return game.board.plates
-    return tuple(place for place in game.board.places if place[0] == now.side)
+    """The plates to choose from, where another than the best one is wanted."""
+    return game.plates(state) if now.hole else ()
 
 
 def asking(game: DiceFlick, state: State, ink: Ink, prefix: str) -> str:
@@ -55,22 +62,21 @@ def asking(game: DiceFlick, state: State, ink: Ink, prefix: str) -> str:
 
 def _flicking(game: DiceFlick, state: State, ink: Ink, prefix: str) -> str:
     now = picked(game, state, prefix)
+    if now.hole:
+        return ink("ask-plate", hole=now.hole)
+    if now.elsewhere:
+        return ink("ask-elsewhere", die=Word(f"the-{now.die}"))
     if not now.die:
         return ink("ask-bonus") if state.bonus else ink("ask-die", left=state.due)
-    if not now.hole:
-        return ink("ask-hole", die=Word(f"the-{now.die}"))
-    if not now.side:
-        return ink("ask-side", hole=now.hole)
-    key = "ask-column" if now.side in ALONG_COLUMNS else "ask-row"
-    return ink(key, hole=now.hole, plate=Word(f"from-{now.side}"))
+    return ink("ask-hole", die=Word(f"die-{now.die}"), the=Word(f"the-{now.die}"))
 
 
-def standing(game: DiceFlick, plate: str) -> Word | str:
-    """The column or the row before which a shifted plate stands."""
+def placed(game: DiceFlick, plate: str, side: Word) -> Word:
+    """The side, with the column or row in front of a shifted plate."""
     if len(plate) == 1:
-        return ""
+        return side
     key = "at-column" if plate[0] in ALONG_COLUMNS else "at-row"
-    return Word(key, {"place": game.board.mark(plate)})
+    return Word(key, {"side": side, "place": game.board.mark(plate)})
 
 
 def spaced(holes: tuple[str, ...]) -> str:

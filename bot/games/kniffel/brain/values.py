@@ -7,15 +7,15 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.engine.lazily import Lazily
-from bot.games.kniffel.rules.scoring import value
+from bot.engine.lazy_module import LazyModule
+from bot.games.kniffel.rules import value
 from bot.games.kniffel.seed import Seed
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 else:
-    np = Lazily("numpy")
+    np = LazyModule("numpy")
 
 Floats: TypeAlias = "NDArray[np.float64]"
 Dice = tuple[int, ...]
@@ -100,14 +100,18 @@ class Values:
         )
 
     @cached_property
-    def to_come(self) -> Floats:
-        """Expected points still to come, by the bit set of the free rows."""
+    def layers(self) -> "list[NDArray[np.intp]]":
+        """The sets of free rows, by their size from one row up."""
         rows = len(self.seed.rows)
-        expected = np.zeros(1 << rows)
         sets = np.arange(1 << rows)
         sizes = np.array([int(s).bit_count() for s in sets])
-        for size in range(1, rows + 1):
-            layer = sets[sizes == size]
+        return [sets[sizes == size] for size in range(1, rows + 1)]
+
+    @cached_property
+    def to_come(self) -> Floats:
+        """Expected points still to come, by the bit set of the free rows."""
+        expected = np.zeros(1 << len(self.seed.rows))
+        for layer in self.layers:
             last = np.stack([self._entered(int(free), expected) for free in layer], axis=1)
             expected[layer] = self._before_rolls(last, self.seed.rolls)[0]
         return expected
@@ -116,8 +120,41 @@ class Values:
         """Points to come for every roll (by number), after so many rolls of the turn."""
         worth = self._entered(free, self.to_come)[:, None]
         for _ in range(self.seed.rolls - rolls):
-            worth = (self.chances @ worth)[self.keepable].max(axis=1)
+            worth = self.rolled_again(worth)
         return worth[:, 0]
+
+    def rolled_again(self, worth: Floats) -> Floats:
+        """By roll what it is worth before the best of its dice are kept and the rest is rolled."""
+        best: Floats = (self.chances @ worth)[self.keepable].max(axis=1)
+        return best
+
+    def last_rolls(self, layer: "NDArray[np.intp]") -> Floats:
+        """How likely a turn for points ends with each roll, a column per set of free rows."""
+        worths = [np.stack([self._entered(int(free), self.to_come) for free in layer], axis=1)]
+        for _ in range(self.seed.rolls - 1):
+            worths.append(self.rolled_again(worths[-1]))
+        lying = np.repeat(self.chances[:1].T, len(layer), axis=1)
+        columns = np.arange(len(layer))
+        for later in reversed(worths[:-1]):
+            best = (self.chances @ later)[self.keepable].argmax(axis=1)
+            keeps = np.zeros((len(self.keeps), len(layer)))
+            np.add.at(keeps, (np.take_along_axis(self.keepable, best, 1), columns), lying)
+            lying = self.chances.T @ keeps
+        return lying
+
+    def allowed(self, free: int) -> "NDArray[np.bool_]":
+        """By roll and row whether it may be entered there (K8)."""
+        is_free = np.array([bool(free >> row & 1) for row in range(len(self.seed.rows))])
+        fits = (self.scores > 0) & is_free
+        if self.free_strike:
+            fits[:] = is_free
+        return np.where(fits.any(axis=1)[:, None], fits, is_free)
+
+    def best_rows(self, free: int) -> "NDArray[np.intp]":
+        """By roll the row where entering it brings most."""
+        rest = np.array([self.to_come[free & ~(1 << row)] for row in range(len(self.seed.rows))])
+        rows: NDArray[np.intp] = np.where(self.allowed(free), self.scores + rest, -1.0).argmax(1)
+        return rows
 
     def kept(self, free: int, rolls: int) -> Floats:
         """Points to come for every keep (by number), when the rest is rolled again now."""
@@ -133,7 +170,7 @@ class Values:
     def reached(self, goals: Floats, dice: Dice, rolls: int) -> Floats:
         """The best that this turn can expect of every goal (columns; a line per roll) by itself."""
         for _ in range(self.seed.rolls - max(rolls, 1)):
-            goals = (self.chances @ goals)[self.keepable].max(axis=1)
+            goals = self.rolled_again(goals)
         best: Floats = goals[self.roll_number[dice]] if rolls else (self.chances[:1] @ goals)[0]
         return best
 
@@ -142,17 +179,11 @@ class Values:
 
     def _before_rolls(self, worth: Floats, rolls: int) -> Floats:
         for _ in range(rolls - 1):
-            worth = (self.chances @ worth)[self.keepable].max(axis=1)
+            worth = self.rolled_again(worth)
         return self.chances[:1] @ worth
 
     def _entered(self, free: int, expected: Floats) -> Floats:
         """The best that the rules allow to be made of every roll when it must be entered."""
-        rows = [row for row in range(len(self.seed.rows)) if free >> row & 1]
-        scores = self.scores[:, rows]
-        rest = np.array([expected[free & ~(1 << row)] for row in rows])
-        allowed = scores > 0
-        if self.free_strike:
-            allowed[:] = True
-        allowed[~allowed.any(axis=1)] = True  # K8: nothing fits, so any free row may be struck
-        best: Floats = np.where(allowed, scores + rest, -1.0).max(axis=1)
+        rest = np.array([expected[free & ~(1 << row)] for row in range(len(self.seed.rows))])
+        best: Floats = np.where(self.allowed(free), self.scores + rest, -1.0).max(axis=1)
         return best

@@ -1,7 +1,7 @@
-"""The screen of Hex-hex-Kniffel: five large dice, the sheet of everybody, what may be done."""
+"""The screen of Hex-hex-Kniffel: five large dice, the sheet of all seats, the controls."""
 
 from bot.engine.game import Seen
-from bot.engine.phrases import Who
+from bot.engine.phrases import Icon, Many, Who
 from bot.engine.screen import Ink, Large, Lines, Screen
 from bot.games.kniffel.moves import Action, Enter, Reroll
 from bot.games.kniffel.rules import Kniffel
@@ -12,7 +12,7 @@ from bot.games.kniffel.state import State
 from bot.games.kniffel.twin import twin
 
 GLUE = "\u00a0· "
-"""Between people in a flowing line: a dot never stands at the beginning of the next."""
+"""Between names: the no-break space keeps the dot off the beginning of a line."""
 
 
 def render(game: Kniffel, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
@@ -21,12 +21,22 @@ def render(game: Kniffel, view: Seen[State], ink: Ink, prefix: str = "") -> Scre
     dice = (*state.dice, *("blank",) * (game.seed.dice - len(state.dice)))
     large = (Large("".join(map(ink.icon, dice))),) if game.to_act(state) else ()
     return Screen(
-        title=ink("heading", turn=state.turn, turns=len(game.seed.rows)),
+        title=heading(game, view, ink),
         blocks=(sheet(game, state, ink), _totals(game, state, ink), *large),
         twin=lambda: twin(game, view, ink),
         controls=controls(game, state, ink),
         question=_question(game, state, ink),
     )
+
+
+def heading(game: Kniffel, view: Seen[State], ink: Ink) -> str:
+    return ink("heading", turn=view.state.turn, turns=len(game.seed.rows))
+
+
+def occasion(game: Kniffel, view: Seen[State], ink: Ink) -> str:
+    del game
+    dice = Many(tuple(map(Icon, view.state.dice)), glue="")
+    return ink("occasion", roll=view.state.rolls, dice=dice) if view.state.dice else ""
 
 
 def describe(game: Kniffel, view: Seen[State], action: Action, ink: Ink) -> str:
@@ -40,7 +50,7 @@ def describe(game: Kniffel, view: Seen[State], action: Action, ink: Ink) -> str:
 
 
 def _totals(game: Kniffel, state: State, ink: Ink) -> Lines:
-    """Whose column is which, and what it holds, in one flowing line."""
+    """The number of each column with name and total, in one line."""
     totals = game.totals(state)
     if len(totals) == 1:
         return Lines((ink("total-alone", points=totals[0]),))

@@ -1,6 +1,9 @@
-"""What can be pressed: the roll, what a person would keep, the rows that fit."""
+"""The controls: the roll, the likely keeps, the rows that fit."""
 
-from bot.engine.phrases import Word
+from collections import Counter
+from typing import Literal
+
+from bot.engine.phrases import Many, Word
 from bot.engine.screen import Choice, Control, Ink, Menu
 from bot.games.kniffel.moves import Enter, Reroll, Roll
 from bot.games.kniffel.rules import Kniffel
@@ -9,12 +12,14 @@ from bot.games.kniffel.state import State
 
 ENTRIES_IN_A_ROW = 2
 EARLY_ENTRIES = 2
-"""Who stops before the last roll mostly has something good."""
+"""The number of row buttons before the last roll: few rows are worth an early stop."""
 MOST_ENTRIES = 6
+MOST_KINDS = 2
+"""The number of kinds whose names have room on a button."""
 
 
 def controls(game: Kniffel, state: State, ink: Ink) -> tuple[Control, ...]:
-    """Choices come and go from above, so that on a phone nothing slides under the finger."""
+    """The controls; rows are added on top, so that on a phone no button moves under the finger."""
     if not game.legal(state, state.seat):
         return ()
     if not state.rolls:
@@ -30,9 +35,17 @@ def _keep(game: Kniffel, state: State, move: Reroll, ink: Ink) -> Choice:
     kept = sorted(kept_by(state, move), key=state.dice.index)  # equal ones side by side
     if not kept:
         return Choice(ink("keep-nothing"), str(move), icon=ink.icon("roll"))
-    # A label holds no emoji of our own, so the stand-ins of the seed serve here.
-    dice = "".join(game.seed.icons[symbol] for symbol in kept)
-    return Choice(ink("keep", dice=dice), str(move), style="main")
+    icon = ink.icon(kept[0]) if len(set(kept)) == 1 else ""
+    return Choice(ink("keep", dice=_counted(kept)), str(move), icon=icon, style="main")
+
+
+def _counted(kept: list[str]) -> Word | Many:
+    """The kept dice in words: two kinds at most, else how many different ones."""
+    counts = Counter(kept)
+    if len(counts) > MOST_KINDS:
+        return Word("keep-different", {"count": len(kept)})
+    told = (Word(f"keep-{symbol}", {"count": count}) for symbol, count in counts.items())
+    return Many(tuple(told), " + ")
 
 
 def _any_dice(state: State, ink: Ink) -> Menu:
@@ -46,7 +59,7 @@ def _any_dice(state: State, ink: Ink) -> Menu:
 def _entries(
     game: Kniffel, state: State, rows: list[str], most: int, ink: Ink
 ) -> tuple[Control, ...]:
-    """The rows with the most points as buttons, the rest as a menu."""
+    """The rows with the most points as buttons, the others in a menu."""
     buttons = tuple(_entry(game, state, row, ink) for row in rows[:most])
     lines = tuple(
         buttons[at : at + ENTRIES_IN_A_ROW] for at in range(0, len(buttons), ENTRIES_IN_A_ROW)
@@ -58,9 +71,11 @@ def _entries(
 
 def _entry(game: Kniffel, state: State, row: str, ink: Ink) -> Choice:
     points = game.worth(state, row)
-    label = ink("entry", row=Word(f"short-{row}"), points=points)
-    icon = ink.icon(row) if row in game.seed.symbols else ""
-    return Choice(label, str(Enter(row)), icon=icon, style="good" if points else "bad")
+    shorter = f"entry-{row}"
+    name = shorter if ink.knows(shorter) else f"short-{row}"
+    label = ink("entry", row=Word(name), points=points)
+    style: Literal["good", "bad"] = "good" if points else "bad"
+    return Choice(label, str(Enter(row)), icon=ink.icon("enter"), style=style)
 
 
 def _listed(game: Kniffel, state: State, row: str, ink: Ink) -> Choice:

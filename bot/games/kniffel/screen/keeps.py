@@ -1,6 +1,6 @@
-"""What a person would want to keep: groups, two groups, one of each, a single one, nothing.
+"""The likely choices of dice to keep: groups, two groups, one of each, a single one, nothing.
 
-The order is the same whatever the rows are worth: it is a list to press from, not advice.
+The order does not depend on the value of the rows: it is a list of choices, not advice.
 """
 
 from collections import Counter
@@ -11,22 +11,22 @@ from bot.games.kniffel.rules import Kniffel
 from bot.games.kniffel.state import State
 
 KEEPS = 4
-"""So many ways to roll on are offered at once."""
+"""The number of rerolls that are offered as buttons."""
 
 Kept = tuple[str, ...]
-"""The symbols that stay on the table."""
+"""The symbols of the kept dice."""
 GROUPED = {"three", "pairs", "house", "kniffel"}
-"""Rows that ask for equal dice of any symbol."""
+"""Rows that need equal dice of any symbol."""
 
 
 def keeps(game: Kniffel, state: State, most: int) -> tuple[Reroll, ...]:
-    """So many ways to roll on; the last of them rolls all dice again."""
+    """At most so many rerolls; the last of them rerolls all dice."""
     *some, nothing = dict.fromkeys(_wanted(game, state))
     return tuple(reroll(state, kept) for kept in (*some[: most - 1], nothing))
 
 
 def reroll(state: State, kept: Kept) -> Reroll:
-    """The move that keeps these symbols; among equal dice the last ones stay."""
+    """The move that keeps these symbols; of equal dice the last ones are kept."""
     stay = Counter(kept)
     again = []
     for place, symbol in reversed(tuple(enumerate(state.dice, start=1))):

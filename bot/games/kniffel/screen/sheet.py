@@ -1,5 +1,6 @@
-"""The sheet: a column for everybody, and in the mover's what every free row would give now."""
+"""The sheet: a column per seat; the mover's shows what every free row would give now."""
 
+from bot.engine.phrases import Word
 from bot.engine.screen import Ink, Sheet
 from bot.games.kniffel.rules import Kniffel
 from bot.games.kniffel.state import State
@@ -20,15 +21,24 @@ def sheet(game: Kniffel, state: State, ink: Ink) -> Sheet:
 
 
 def _labels(game: Kniffel, seats: int, ink: Ink) -> tuple[str, ...]:
-    """The names of the rows, the tight ones where the whole ones leave no room for columns."""
-    whole = tuple(ink(f"short-{row}") for row in game.seed.rows)
+    """The rows with what the lower ones are worth; short names where columns need the width."""
+    whole = tuple(
+        _label(game, row, Word(f"short-{row}"), "worth-short", ink) for row in game.seed.rows
+    )
     if max(map(len, whole)) <= LINE_WIDTH - COLUMN_WIDTH * seats:
         return whole
-    return tuple(ink(f"tight-{row}") for row in game.seed.rows)
+    return tuple(
+        _label(game, row, Word(f"tight-{row}"), "worth-tight", ink) for row in game.seed.rows
+    )
+
+
+def _label(game: Kniffel, row: str, name: Word, key: str, ink: Ink) -> str:
+    points = game.seed.points.get(row)
+    return ink(name.key) if points is None else ink(key, row=name, points=points)
 
 
 def _heads(game: Kniffel, state: State) -> str:
-    """The number of every column; the mover's in brackets."""
+    """The numbers of the columns; the mover's in brackets."""
     acting = game.to_act(state)
     return "".join(
         f"[{seat + 1}]" if acting and seat == state.seat else f"{seat + 1:>{COLUMN_WIDTH}}"

@@ -1,4 +1,4 @@
-"""Moves in words, for lists where people read instead of press."""
+"""Moves in words, for lists."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from bot.games.kniffel.state import State
 
 
 def order(game: Kniffel, view: Seen[State], actions: Sequence[Action]) -> Sequence[Action]:
-    """As the board offers them: what one would keep, then the rows by points, then the rest."""
+    """The order of the board: likely keeps, then rows by points, then the rest."""
     state = view.state
     if not state.rolls or state.pending:
         return actions
@@ -38,7 +38,7 @@ def entry(game: Kniffel, state: State, row: str, ink: Ink) -> str:
 
 
 def keeping(state: State, move: Reroll, ink: Ink) -> str:
-    """What stays on the table; places only where equal dice could be meant."""
+    """The kept dice in words; with positions only where equal dice are ambiguous."""
     kept = kept_by(state, move)
     if not kept:
         return ink("move-reroll-all")

@@ -1,4 +1,4 @@
-"""What is pressed in Die Zwergenzugfahrt: first a dwarf, then what it does."""
+"""The controls of Die Zwergenzugfahrt: first a dwarf, then its act."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,19 +16,20 @@ from bot.games.zug.state import Kind, State, clan_to_move, kind
 
 STYLES: dict[Kind, Literal["main", "good", "bad", "plain"]] = {
     "walk": "plain",
+    "stand": "bad",
     "sit": "good",
     "shift": "good",
     "kick": "bad",
     "lay": "main",
     "take": "bad",
 }
-WANTED: tuple[Kind, ...] = ("sit", "lay", "take", "kick", "shift", "walk")
+WANTED: tuple[Kind, ...] = ("sit", "lay", "take", "kick", "shift", "walk", "stand")
 DWARFS_IN_A_ROW, ACTIONS_IN_A_ROW, SIGNS_IN_A_ROW = 3, 2, 3
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """Rows of buttons, the question they answer, and the squares of the board they are about."""
+    """Rows of buttons, their question, and icons for the squares that they concern."""
 
     rows: tuple[Control, ...] = ()
     question: str = ""
@@ -46,7 +47,7 @@ def controls(game: Zug, state: State, ink: Ink, prefix: str) -> Offered:
 
 
 def order(game: Zug, view: Seen[State], actions: Sequence[Action]) -> Sequence[Action]:
-    """What wins seats first, and mere walking last."""
+    """Acts that win seats first, plain walks last."""
     board, state = game.board(view.state), view.state
 
     def place(action: Action) -> int:
@@ -72,7 +73,7 @@ def _turn(game: Zug, state: State, ink: Ink, prefix: str) -> Offered:
     by_dwarf: dict[str, list[Act]] = {square: [] for square in squares}
     for act in game.acts(state):
         by_dwarf[act.origin].append(act)
-    if len(by_dwarf.get(prefix, ())) > 1:
+    if _opens(game, state, by_dwarf.get(prefix, [])):
         return _actions(game, state, by_dwarf[prefix], ink)
     choices = [
         _dwarf(game, state, number, square, by_dwarf[square], ink)
@@ -81,20 +82,25 @@ def _turn(game: Zug, state: State, ink: Ink, prefix: str) -> Offered:
     return Offered(_rows(choices, DWARFS_IN_A_ROW), ink("prompt-dwarf"))
 
 
+def _opens(game: Zug, state: State, acts: list[Act]) -> bool:
+    """Whether the acts of a dwarf are asked for: several, or one whose price must be told first."""
+    return len(acts) > 1 or any(kind(game.board(state), state, act) == "kick" for act in acts)
+
+
 def _dwarf(game: Zug, state: State, number: int, square: str, acts: list[Act], ink: Ink) -> Choice:
-    """Every dwarf keeps its place: one that can do one thing does it at once, or none at all."""
+    """The button of a dwarf, always at its place: with one act it plays it, with none it is off."""
     icon = ink.icon(dwarf_icon(game.board(state), clan_to_move(state), number, square))
     if not acts:
         return Choice(ink("press-stuck", number=number), square, icon=icon, off=True)
-    if len(acts) > 1:
+    if _opens(game, state, acts):
         return Choice(
             ink("press-dwarf", number=number, square=square), square, icon=icon, opens=True
         )
     what = kind(game.board(state), state, acts[0])
-    key, style = "press-only-walk" if what == "walk" else "press-only", STYLES[what]
+    key = f"press-only-{what}" if what in ("walk", "stand") else "press-only"
     action = _label(game, state, acts[0])
     label = ink(key, number=number, square=acts[0].target, action=action)
-    return Choice(label, str(acts[0]), icon=icon, style=style)
+    return Choice(label, str(acts[0]), icon=icon, style=STYLES[what])
 
 
 def _actions(game: Zug, state: State, acts: list[Act], ink: Ink) -> Offered:
@@ -102,18 +108,19 @@ def _actions(game: Zug, state: State, acts: list[Act], ink: Ink) -> Offered:
     number = state.dwarfs[clan].index(origin)
     kicks = any(kind(board, state, act) == "kick" for act in acts)
     cost = game.terms(state).penalty(state.kicks[clan]) if kicks else 0
+    seat = "left" if origin in board.seats else "kept"
     marks = {act.target: _mark(game, state, act) for act in acts}
     targets = Counter(act.target for act in acts)
     pairs_first = sorted(acts, key=lambda act: -targets[act.target])
     return Offered(
         _rows([_action(game, state, act, ink) for act in pairs_first], ACTIONS_IN_A_ROW),
-        ink("prompt-action", dwarf=piece(clan, number), square=origin, cost=cost),
+        ink("prompt-action", dwarf=piece(clan, number), square=origin, cost=cost, seat=seat),
         marks | {origin: f"{CLANS[clan]}-{number + 1}-chosen"},
     )
 
 
 def _mark(game: Zug, state: State, act: Act) -> str:
-    """The same sign on the board as on the button, where something lies already."""
+    """The icon on the target square of an act, where something lies there already."""
     what = kind(game.board(state), state, act)
     if what in ("kick", "take"):
         return what

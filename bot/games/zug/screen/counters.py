@@ -1,4 +1,4 @@
-"""What is told of both clans below the board, and how long the train still waits."""
+"""The lines below the board: both clans, and the time until the end."""
 
 from bot.engine.phrases import Icon, Many, Who, Word
 from bot.engine.screen import Ink
@@ -39,7 +39,7 @@ def _counts(game: Zug, state: State, clan: int, ink: Ink) -> tuple[str, ...]:
 
 
 def legend(game: Zug, state: State, ink: Ink) -> tuple[str, ...]:
-    """What the pictures mean, while everybody makes the first turn."""
+    """The legend of the icons, during the first turn of each clan."""
     if state.turn > 1:
         return ()
     drawn = set(game.board(state).marks.values())

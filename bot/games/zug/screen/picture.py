@@ -1,4 +1,4 @@
-"""The train as a grid of pictures, with the last deed and what a chosen dwarf can reach."""
+"""The train as a grid of icons, with the last act and the targets of the chosen dwarf."""
 
 from collections.abc import Mapping
 
@@ -10,17 +10,23 @@ from bot.games.zug.state.board import Board
 
 
 def picture(board: Board, state: State, marks: Mapping[str, str], ink: Ink) -> Grid:
-    """Letters on top; a closed square at the left end has room for the number of its row.
+    """The grid with letters on top; row numbers are on closed squares at the left end.
 
-    Closed squares at the right end are left away: nobody misses them, and every picture counts.
+    Closed squares at the right end are left out, because the number of emoji is limited.
     """
-    shown = {**_pieces(board, state), **_last(board, state), **marks}
+    shown = shown_icons(board, state, marks)
     columns = tuple(ink.icon(f"column-{name[0]}") for name in board.grid[0])
     rows = (
-        tuple(ink.icon(shown.get(name) or _ground(board, name)) for name in _open_part(board, row))
+        tuple(ink.icon(shown.get(name) or _label(name)) for name in _open_part(board, row))
         for row in board.grid
     )
     return Grid((columns, *rows))
+
+
+def shown_icons(board: Board, state: State, marks: Mapping[str, str]) -> dict[str, str]:
+    """By square the name of its icon; closed squares have none."""
+    ground = {name: GROUND[mark] for name, mark in board.marks.items()}
+    return {**ground, **_pieces(board, state), **_last(board, state), **marks}
 
 
 def _open_part(board: Board, row: tuple[str, ...]) -> tuple[str, ...]:
@@ -37,7 +43,7 @@ def _pieces(board: Board, state: State) -> dict[str, str]:
 
 
 def _last(board: Board, state: State) -> dict[str, str]:
-    """Whence a dwarf just came, the sign that was just laid, the seat that just lost one."""
+    """Icons of the last act: where a dwarf came from, or where a sign was laid or taken."""
     if not state.last:
         return {}
     pieces, square = _pieces(board, state), state.last[0]
@@ -47,11 +53,10 @@ def _last(board: Board, state: State) -> dict[str, str]:
 
 
 def dwarf_icon(board: Board, clan: int, number: int, square: str) -> str:
-    """The name of a dwarf's picture, which shows whether it sits."""
+    """The name of a dwarf's icon, by whether it sits."""
     return f"{CLANS[clan]}-{number}" + "-seated" * (square in board.seats)
 
 
-def _ground(board: Board, name: str) -> str:
-    if name in board.marks:
-        return GROUND[board.marks[name]]
+def _label(name: str) -> str:
+    """What stands on a closed square."""
     return f"row-{name[1:]}" if name[0] == "a" else "closed"

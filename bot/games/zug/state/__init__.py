@@ -1,4 +1,4 @@
-"""The state of Die Zwergenzugfahrt and what can be read from it; every pair is red, green."""
+"""The state of Die Zwergenzugfahrt; every pair is (red, green)."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,37 +12,37 @@ T = TypeVar("T")
 Squares = tuple[tuple[str, ...], tuple[str, ...]]
 Counts = tuple[int, int]
 Phase = Literal["turn", "coin", "conduct", "over"]
-Kind = Literal["walk", "sit", "shift", "kick", "lay", "take"]
+Kind = Literal["walk", "stand", "sit", "shift", "kick", "lay", "take"]
 
 
 @dataclass(frozen=True, slots=True)
 class State:
     options: Options
     clans: tuple[int, ...]
-    """Per seat its clan."""
+    """By seat its clan."""
     dwarfs: Squares
-    """Per clan where its dwarfs 1 … 5 stand."""
+    """By clan the squares of its dwarfs 1 to 5."""
     removals: Counts
-    """How often each clan may still take a sign away (T22)."""
+    """By clan how often it may still take a sign (T22)."""
     signs: Squares = ((), ())
     turn: int = 0
-    """Turns of both clans so far, dropped ones included (T17)."""
+    """Turns of both clans so far, with dropped ones (T17)."""
     played: Counts = (0, 0)
-    """Turns that people really took: what the rotation of a clan counts (T1)."""
+    """By clan the turns actually taken, which decide who is next in its rotation (T1)."""
     kicks: Counts = (0, 0)
     drops: Counts = (0, 0)
-    """Turns each clan has still to drop (T15)."""
+    """By clan the turns that it has still to drop (T15)."""
     phase: Phase = "turn"
     tossed: int = 0
-    """The clan whose sign the conductor wants, while the rival picks it."""
+    """The clan whose sign is removed, while the rival picks it."""
     last: tuple[str, ...] = ()
-    """What was just done, for the eye: a dwarf's way, or where a sign came or went."""
+    """The last act, for the screen: a dwarf's way, or the square of a sign."""
     expired: bool = False
-    """The clock of the ending by time has run out (T27)."""
+    """The time limit has expired (T27)."""
 
 
 def clan_of_turn(first: int, turn: int) -> int:
-    """The clans alternate strictly (T16)."""
+    """The clan of a turn; the clans alternate (T16)."""
     return (first + turn) % 2
 
 
@@ -52,7 +52,7 @@ def clan_to_move(state: State) -> int:
 
 
 def next_seat(state: State, clan: int) -> int:
-    """Who of the clan is next in its rotation (T1)."""
+    """The next seat in the rotation of a clan (T1)."""
     people = members(state.clans, clan)
     return people[state.played[clan] % len(people)]
 
@@ -63,7 +63,7 @@ def members(clans: tuple[int, ...], clan: int) -> tuple[int, ...]:
 
 
 def kind(board: Board, state: State, act: Act) -> Kind:
-    """What an act of the clan to move is called."""
+    """The kind of an act of the clan to move."""
     match act:
         case Lay():
             return "lay"
@@ -71,8 +71,10 @@ def kind(board: Board, state: State, act: Act) -> Kind:
             return "take"
         case Walk(origin, target) if target in board.seats:
             return "shift" if origin in board.seats else "sit"
-        case Walk(_, target):
-            return "kick" if target in state.dwarfs[1 - clan_to_move(state)] else "walk"
+        case Walk(_, target) if target in state.dwarfs[1 - clan_to_move(state)]:
+            return "kick"
+        case Walk(origin, _):
+            return "stand" if origin in board.seats else "walk"
 
 
 def plus(pair: Counts, clan: int, count: int) -> Counts:
@@ -80,5 +82,5 @@ def plus(pair: Counts, clan: int, count: int) -> Counts:
 
 
 def with_own(pair: tuple[T, T], clan: int, own: T) -> tuple[T, T]:
-    """The pair with something else for this clan."""
+    """A copy of the pair with another value for this clan."""
     return (own, pair[1]) if clan == 0 else (pair[0], own)

@@ -1,4 +1,4 @@
-"""A board of Die Zwergenzugfahrt: its squares by name for people, by number for the work."""
+"""A board of Die Zwergenzugfahrt; squares have names for players and numbers for computation."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from bot.games.zug.state.legality import (
 )
 
 DIRECTIONS = (("up", 0, -1), ("left", -1, 0), ("right", 1, 0), ("down", 0, 1))
-"""Never diagonal."""
+"""No diagonal moves."""
 KINDS: dict[int, type[Act]] = {WALK: Walk, KICK: Walk, LAY: Lay, TAKE: Take}
 
 Code = tuple[int, int, int]
@@ -25,31 +25,31 @@ Code = tuple[int, int, int]
 Numbers = tuple[int, ...]
 T = TypeVar("T")
 Beside = tuple[tuple[tuple[int, tuple[T, ...]], ...], ...]
-"""Per square those beside it, each with what stands for everything a dwarf can do there by kind."""
+"""By square its neighbours, each with a value for every kind of act there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     grid: tuple[tuple[str, ...], ...]
-    """The names of all squares, row by row, closed ones included."""
+    """The names of all squares by row, with closed ones."""
     marks: dict[str, str]
-    """What every open square is."""
+    """By open square its character in the map."""
     directions: dict[str, dict[str, str]]
-    """Per open square its open neighbours with the way that leads there."""
+    """By open square its open neighbours with their direction."""
     seats: frozenset[str]
     starts: tuple[tuple[str, ...], tuple[str, ...]]
-    """Per clan its start squares, first choice first (T12)."""
+    """By clan its start squares, in order of preference (T12)."""
     names: tuple[str, ...]
-    """The open squares; a square's number is its place among them."""
+    """The open squares; the index of a square is its number."""
     index: dict[str, int]
     near: tuple[Numbers, ...]
     is_seat: tuple[bool, ...]
     homes: tuple[Numbers, Numbers]
     """The start squares as numbers."""
     ground: tuple[Numbers, Numbers]
-    """Per clan what every square is to it."""
+    """By clan the kind of every square for it."""
     seats_from: tuple[tuple[tuple[int, int], ...], ...]
-    """Per square all seats with their distance, nearest first."""
+    """By square all seats with their distance, nearest first."""
     acts: dict[Code, Act]
     codes_beside: Beside[Code]
     acts_beside: Beside[Act]

@@ -1,23 +1,23 @@
-"""What a dwarf may do to the square beside it, and why not: the one place where that is written.
+"""Which acts on a neighbouring square are legal: the only definition.
 
-`refusal` is the law with its sentences. `ALLOWED` is the same law worked out for every case, so
-that a search can ask it many thousand times a second.
+`refusal` gives the reason. `ALLOWED` is a table of all cases, made from `refusal`, for the search,
+which needs many thousand answers per second.
 """
 
 from typing import NamedTuple
 
 EMPTY, DWARF, SIGN = 0, 1, 3
-"""What lies on a square; add the clan to a dwarf or a sign."""
+"""The contents of a square; the clan is added to a dwarf or a sign."""
 OWN_DWARF, RIVAL_DWARF, OWN_SIGN, RIVAL_SIGN = range(1, 5)
-"""The same as the clan to move sees it."""
+"""The contents relative to the clan to move."""
 FLOOR, SEAT_GROUND, RIVAL_START = range(3)
-"""What a square is to a clan."""
+"""The kinds of squares for a clan."""
 WALK, LAY, TAKE, KICK = range(4)
-"""What a dwarf does; people say «walk» also where it is a kick."""
+"""The kinds of acts; the move text of a kick is «walk»."""
 
 Kinds = tuple[int, ...]
 Law = tuple[tuple[Kinds, ...], ...]
-"""By ground and cell what a dwarf may do there."""
+"""By ground and contents the legal kinds of acts."""
 
 
 class Refusal(NamedTuple):
@@ -26,7 +26,7 @@ class Refusal(NamedTuple):
 
 
 def refusal(kind: int, ground: int, content: int, may_lay: bool, may_take: bool) -> Refusal | None:
-    """Why a dwarf may not do this there; None where it may."""
+    """The reason why an act is illegal; None: it is legal."""
     if kind == LAY:
         return _laying(ground, content, may_lay)
     if kind == TAKE:
@@ -65,7 +65,7 @@ def _taking(content: int, may_take: bool) -> Refusal | None:
 
 
 def seen_by(clan: int, cell: int) -> int:
-    """A cell's content with the clan's own things first."""
+    """The contents of a cell relative to a clan."""
     if cell == EMPTY or clan == 0:
         return cell
     return RIVAL_DWARF + OWN_DWARF - cell if cell < SIGN else RIVAL_SIGN + OWN_SIGN - cell
@@ -87,4 +87,4 @@ ALLOWED = tuple(
     }
     for clan in (0, 1)
 )
-"""Per clan, with what it may still lay and take: by ground and cell what a dwarf may do there."""
+"""By clan and by whether it may still lay and take: the table of legal acts."""

@@ -1,4 +1,4 @@
-"""What was agreed for a match, in numbers: when it is won, when it ends, what a kick costs."""
+"""The constants of a match: seats to win, end, penalties."""
 
 from dataclasses import dataclass
 
@@ -7,23 +7,23 @@ from bot.games.zug.state.board import Board
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The numbers of a match that its moves do not change."""
+    """The constants of a match, from seed and options."""
 
     board: Board
     first: int
     """The clan that begins."""
     signs: int
     every: int
-    """So many turns apart the conductor comes."""
+    """The number of turns between visits of the conductor."""
     penalties: tuple[int, ...]
     last: int | None
-    """After so many turns of both clans together most seats win; None: the clock or ten seats."""
+    """The number of turns of both clans after which the match ends; None: it ends otherwise."""
     signal_turn: int | None
     signal_seats: int
     expired: bool
 
     def needed(self, turn: int) -> int:
-        """With how many seats a clan wins at once: all its dwarfs and signs (T23, T24 c)."""
+        """The seats with which a clan wins at once: all its dwarfs and signs (T23, T24 c)."""
         if self.signal_turn is not None and turn >= self.signal_turn:
             return self.signal_seats
         return len(self.board.homes[0]) + self.signs
@@ -34,5 +34,5 @@ class Terms:
         return turn >= self.last
 
     def penalty(self, kick: int) -> int:
-        """How many turns this kick of a clan costs, counted from 0 (T14)."""
+        """The turns that a kick costs; `kick` is its number, from 0 (T14)."""
         return self.penalties[min(kick, len(self.penalties) - 1)]

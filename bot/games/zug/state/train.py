@@ -1,7 +1,7 @@
-"""The train with both clans in it: what a dwarf changes, and whose turn comes after it.
+"""The train with both clans: effects of acts, and the turn order.
 
-A working copy that changes in place: the rules take it from a state and make the next state of it,
-and the computer searches and plays to the end on it, so all of them follow the same lines.
+A mutable working copy: the rules take it from a state and make the next state from it, and the
+brain searches on it, so that both use the same code.
 """
 
 from typing import Literal, TypeVar
@@ -27,7 +27,7 @@ from bot.games.zug.state.terms import Terms
 
 T = TypeVar("T")
 Coming = Literal["turn", "dropped", "stuck", "coin", "won", "over"]
-"""What the turn order brings: a turn that is taken or not, the conductor's coin, or the end."""
+"""What comes next: a turn, a dropped or impossible turn, the conductor's coin, or the end."""
 
 
 class Train:
@@ -35,7 +35,7 @@ class Train:
 
     terms: Terms
     cells: list[int]
-    """What lies on every square."""
+    """The contents of every square."""
     dwarfs: tuple[list[int], list[int]]
     signs: tuple[Numbers, Numbers]
     held: Counts
@@ -80,11 +80,11 @@ class Train:
         return clan_of_turn(self.terms.first, self.turn)
 
     def codes(self, clan: int) -> list[Code]:
-        """All that the clan may do, dwarf by dwarf."""
+        """The legal acts of a clan as numbers, by dwarf."""
         return self._allowed(clan, self.terms.board.codes_beside)
 
     def acts(self, clan: int) -> tuple[Act, ...]:
-        """The same by name."""
+        """The legal acts of a clan."""
         return tuple(self._allowed(clan, self.terms.board.acts_beside))
 
     def can_act(self, clan: int) -> bool:
@@ -115,7 +115,7 @@ class Train:
         return self.removals[clan] > 0
 
     def code(self, clan: int, act: Act) -> Code:
-        """An act of the clan as numbers; raises with the sentence that says why not."""
+        """An act as numbers; raises IllegalMoveError with the reason if it is illegal."""
         origin, target = self._reach(clan, act)
         cell, ground = seen_by(clan, self.cells[target]), self.terms.board.ground[clan][target]
         kind = LAY if isinstance(act, Lay) else TAKE if isinstance(act, Take) else WALK
@@ -139,7 +139,7 @@ class Train:
         return origin, target
 
     def make(self, clan: int, code: Code) -> None:
-        """A dwarf of the clan acts; the turn itself is ended by `end_turn`."""
+        """Carry out an act; `end_turn` ends the turn."""
         kind, origin, target = code
         if kind == LAY:
             self.cells[target] = SIGN + clan
@@ -168,11 +168,11 @@ class Train:
         self.kicks = plus(self.kicks, clan, 1)
 
     def home(self, clan: int) -> int:
-        """Where a kicked dwarf of the clan goes: the first free start square in order (T12)."""
+        """The square for a kicked dwarf: the first free start square (T12)."""
         return next(s for s in self.terms.board.homes[clan] if self.cells[s] == EMPTY)
 
     def take_sign(self, clan: int, square: int) -> None:
-        """The sign is back in its owner's supply (T19, T22)."""
+        """Return a sign to its owner's supply (T19, T22)."""
         self.cells[square] = EMPTY
         self.signs = with_own(self.signs, clan, tuple(s for s in self.signs[clan] if s != square))
         self.held = plus(self.held, clan, -1)
@@ -187,7 +187,7 @@ class Train:
         return self.go_on()
 
     def winner(self) -> int | None:
-        """The clan that holds enough seats to win at once."""
+        """The clan with enough seats to win at once, if any."""
         needed = self.terms.needed(self.turn)
         red, green = self.held
         if red >= needed:
@@ -195,17 +195,17 @@ class Train:
         return 1 if green >= needed else None
 
     def go_on(self) -> Coming:
-        """After the conductor, or where he does not come: the limit, or somebody's turn."""
+        """What comes after the conductor, or without him: the end, or a turn."""
         if self.terms.is_last(self.turn):
             return "over"
         clan = self.clan
         if self.drops[clan]:
-            self.drops = plus(self.drops, clan, -1)  # T15; T17: the turn counts all the same
+            self.drops = plus(self.drops, clan, -1)  # T15; T17: a dropped turn counts
             return "dropped"
         return "turn"
 
     def skip_turn(self) -> Coming:
-        """T29: the clan can do nothing; where the other cannot either, no clock could end it."""
+        """Skip a turn without legal acts. The match ends if nothing else could end it (T29)."""
         if self.terms.last is None and not self.can_act(1 - self.clan):
             return "over"
         return self.end_turn()

@@ -1,4 +1,4 @@
-"""The screen of Die Zwergenzugfahrt once more, in full sentences."""
+"""The screen of Die Zwergenzugfahrt in full sentences."""
 
 from collections.abc import Iterator
 
@@ -27,8 +27,8 @@ def twin(game: Zug, view: Seen[State], ink: Ink) -> Twin:
             *clans[1],
             *_last(state, ink),
             *clock_lines(game, state, ink),
-            *plan(game.board(state), ink),
         ),
+        fixed=tuple(plan(game.board(state), ink)),
         points=seats,
         own=tuple(line for clan in own for line in (seats[clan], *clans[clan])),
     )

@@ -1,9 +1,14 @@
-"""How long the train still waits: for the conductor, and until it departs."""
+"""The time until the conductor comes and until the match ends, in sentences."""
 
 from bot.engine.phrases import Moment
 from bot.engine.screen import Ink
 from bot.games.zug.rules import Zug
 from bot.games.zug.state import State
+
+
+def by_clock(state: State) -> bool:
+    """Whether the match ends at a time, which no picture can count down."""
+    return state.options.ending == "time" and state.phase != "over"
 
 
 def clock_lines(game: Zug, state: State, ink: Ink) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The carriage in words: which squares there are, row by row, and how they hang together."""
+"""The board in sentences: the squares by row, and how they are connected."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -9,11 +9,11 @@ from bot.games.zug.seed import GROUND
 from bot.games.zug.state.board import Board
 
 Run = tuple[str, str, str]
-"""The first and the last column of squares of one kind, and that kind."""
+"""Adjacent squares of one kind: first column, last column, kind."""
 
 
 def plan(board: Board, ink: Ink) -> Iterator[str]:
-    """Equal rows that follow each other are told once."""
+    """The rows in sentences; equal adjacent rows share one."""
     rows = [(number, _runs(board, row)) for number, row in enumerate(board.grid, start=1)]
     yield ink("twin-plan", rows=len(rows))
     for runs, group in groupby(rows, key=lambda row: row[1]):

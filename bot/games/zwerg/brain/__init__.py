@@ -4,6 +4,7 @@ from bot.engine.brain import Brain
 from bot.games.zwerg.brain.kept import prepare, restore
 from bot.games.zwerg.brain.odds import bet_chance, odds, solve, standing
 from bot.games.zwerg.brain.rating import choose, rate
+from bot.games.zwerg.brain.reasons import gist, reasons
 
 BRAIN = Brain(
     unit="points",
@@ -15,4 +16,6 @@ BRAIN = Brain(
     prepare=prepare,
     restore=restore,
     solve=solve,
+    reasons=reasons,
+    gist=gist,
 )

@@ -3,7 +3,7 @@
 import hashlib
 from typing import TYPE_CHECKING, Final
 
-from bot.engine.lazily import Lazily
+from bot.engine.lazy_module import LazyModule
 from bot.games.zwerg.brain.oracle import Oracle
 from bot.games.zwerg.brain.values import Terms, Values, compute, shapes
 from bot.games.zwerg.rules import Zwerg
@@ -11,7 +11,7 @@ from bot.games.zwerg.rules import Zwerg
 if TYPE_CHECKING:
     import numpy as np
 else:
-    np = Lazily("numpy")
+    np = LazyModule("numpy")
 
 _KEPT: Final[dict[Terms, Values]] = {}
 

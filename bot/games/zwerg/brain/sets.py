@@ -4,13 +4,13 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.engine.lazily import Lazily
+from bot.engine.lazy_module import LazyModule
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 else:
-    np = Lazily("numpy")
+    np = LazyModule("numpy")
 
 
 Ranks: TypeAlias = "NDArray[np.intp]"

@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.engine.lazily import Lazily
+from bot.engine.lazy_module import LazyModule
 from bot.games.zwerg.brain.positions import edge_fields, free_fields, rising_edges
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 else:
-    np = Lazily("numpy")
+    np = LazyModule("numpy")
 
 Positions: TypeAlias = "NDArray[np.int32]"
 

@@ -12,7 +12,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.engine.lazily import Lazily
+from bot.engine.lazy_module import LazyModule
 from bot.games.zwerg.brain.positions import count, free_fields
 from bot.games.zwerg.brain.sets import dropped, joined, small
 from bot.games.zwerg.brain.transitions import transitions
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 else:
-    np = Lazily("numpy")
+    np = LazyModule("numpy")
 
 Numbers: TypeAlias = "NDArray[np.int64]"
 

@@ -1,4 +1,4 @@
-"""The rules of Der 7bte Zwerg: whose turn it is, what is legal, what is seen, how it ends."""
+"""The rules of Der 7bte Zwerg: who acts, legal actions, views, result."""
 
 from collections.abc import Sequence
 
@@ -22,6 +22,9 @@ class Zwerg(game.Game[State, Action, View]):
     def start(self, seats: Sequence[object], options: Options) -> Step[State]:
         return steps.begin(self.seed, len(seats), options)
 
+    def turns_ended(self, state: State, seat: int) -> int:
+        return state.board.round - 1 + (seat < state.board.active)
+
     def to_act(self, state: State) -> frozenset[int]:
         board = state.board
         match board.phase:
@@ -36,14 +39,14 @@ class Zwerg(game.Game[State, Action, View]):
 
     def may_act(self, state: State) -> frozenset[int]:
         if state.board.phase == "bet":
-            return frozenset(state.board.bettors)  # Z11: a bet may be changed until all lie
+            return frozenset(state.board.bettors)  # Z11: a bet may be changed until all have bet
         return self.to_act(state)
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         return self.legal_on(state.board, seat)
 
     def legal_on(self, board: Board, seat: int) -> tuple[Action, ...]:
-        """What a seat may do hangs on the open board alone, so that a view is enough to know."""
+        """The legal actions. They depend on the public board only, so that a view is enough."""
         if board.phase == "bet":
             return (Bet(True), Bet(False)) if seat in board.bettors else ()
         if seat != board.active:
@@ -53,7 +56,7 @@ class Zwerg(game.Game[State, Action, View]):
         return tuple(map(Roll, board.left)) if board.phase == "choose" else ()
 
     def forced(self, state: State) -> tuple[int, Action] | None:
-        """A die that fits on a single field goes there by itself: placing is compulsory (Z6)."""
+        """The placement of a die that fits on one field only: placing is compulsory (Z6)."""
         board = state.board
         fields = self.legal_on(board, board.active) if board.rolled else ()
         return (board.active, fields[0]) if len(fields) == 1 else None
@@ -70,6 +73,11 @@ class Zwerg(game.Game[State, Action, View]):
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         return tuple((Show(value), 1) for value in range(1, self.seed.faces + 1))
+
+    def place(self, state: State) -> str:
+        """Each die has one value in a turn, whenever it is thrown."""
+        board = state.board
+        return f"round {board.round} seat {board.active} die {board.thrown}"
 
     def faces(self) -> tuple[str, ...]:
         return tuple(map(str, range(1, self.seed.faces + 1)))
@@ -94,6 +102,19 @@ class Zwerg(game.Game[State, Action, View]):
 
     def points(self, state: State) -> tuple[int, ...]:
         return state.board.points
+
+    def turn(self, state: State) -> int:
+        return state.board.round
+
+    def progress(self, state: State) -> float:
+        board, seats = state.board, len(state.board.points)
+        thrown = 1 - len(board.left) / len(self.seed.colours)
+        turns = (board.round - 1) * seats + board.active + thrown
+        return turns / (board.options.rounds * seats)
+
+    def is_awaited(self, state: State) -> bool:
+        """After the bets every die matters to those who bet."""
+        return state.board.phase == "choose" and any(bet is not None for bet in state.bets)
 
     def tallies(self, state: State) -> tuple[dict[str, int], ...]:
         board = state.board

@@ -1,4 +1,4 @@
-"""The row of nine fields: which die fits where, and in which direction the row runs."""
+"""The row of nine fields: where a die fits, and the direction of the row."""
 
 from functools import lru_cache
 from typing import Literal
@@ -15,7 +15,7 @@ def fitting(row: Row, value: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _fitting(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """Z2 needs no case of its own: equal dice rise and fall at once."""
+    """The fields by value. Z2 needs no case: equal values both rise and fall."""
     return tuple(
         place + 1
         for place, lying in enumerate(values)
@@ -24,13 +24,13 @@ def _fitting(values: tuple[int, ...], value: int) -> tuple[int, ...]:
 
 
 def _ordered(values: tuple[int, ...]) -> bool:
-    lying = [value for value in values if value]  # gaps do not matter
+    lying = [value for value in values if value]  # gaps are ignored
     rising = sorted(lying)
     return lying in (rising, rising[::-1])
 
 
 def direction(row: Row) -> Direction:
-    """Z3: it follows from the first two different values."""
+    """The direction, from the first two different values (Z3)."""
     values = [die.value for die in row if die]
     if not values or values[0] == values[-1]:
         return "undecided"

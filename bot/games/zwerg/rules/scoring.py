@@ -1,4 +1,4 @@
-"""What a row is worth, and which bets were right."""
+"""The points of a row, and which bets were right."""
 
 from bot.games.zwerg.seed import Prices
 from bot.games.zwerg.state import Row, Score
@@ -15,5 +15,5 @@ def score(row: Row, colours: tuple[str, ...], dice: int, prices: Prices) -> Scor
 
 
 def bet_wins(yes: bool, won: Score, dwarf_bets: bool) -> bool:
-    """Z13: a ✓ means the whole row, or the dwarf fields alone where the table wants it so."""
+    """Whether a bet is right. Z13: with `dwarf_bets` a ✓ also requires that no die evades."""
     return yes == (won.complete and not (dwarf_bets and won.evasions))

@@ -1,4 +1,4 @@
-"""What every action changes: a die is thrown, falls, lies; bets are placed; the row is scored."""
+"""The effects of actions: throwing and placing dice, betting, scoring a row."""
 
 from bot.engine.changing import changed
 from bot.engine.errors import IllegalMoveError
@@ -43,26 +43,28 @@ def place(seed: Seed, state: State, field: int) -> Step[State]:
         raise IllegalMoveError("illegal-bet-now", rule="Z10")
     if not board.rolled:
         raise IllegalMoveError("illegal-roll-first", rule="Z9")
-    _check_field(board, board.rolled, field)
+    _check_field(seed, board, board.rolled, field)
     row = laid(board.row, field, board.rolled)
     event = events.placed(board, board.rolled, field, seed.row[field - 1])
     return _lies(seed, _on(state, changed(board, row=row, rolled=None)), event)
 
 
-def _check_field(board: Board, die: Die, field: int) -> None:
+def _check_field(seed: Seed, board: Board, die: Die, field: int) -> None:
     if not 1 <= field <= len(board.row):
         raise IllegalMoveError("illegal-no-field", fields=len(board.row))
     if board.row[field - 1]:
-        raise IllegalMoveError("illegal-field-taken", rule="Z17", field=field)
+        taken = events.spot(field, seed.row[field - 1])
+        raise IllegalMoveError("illegal-field-taken", rule="Z17", spot=taken)
     if field in fitting(board.row, die.value):
         return
     run = direction(board.row)
     rule = "Z2" if run == "undecided" else "Z1"
-    raise IllegalMoveError(f"illegal-order-{run}", rule=rule, field=field, value=die.value)
+    spot = events.at(field, seed.row[field - 1])
+    raise IllegalMoveError(f"illegal-order-{run}", rule=rule, spot=spot, value=die.value)
 
 
 def _lies(seed: Seed, state: State, event: Event) -> Step[State]:
-    """A die has found its place, on the row or in the cave."""
+    """Go on after a die was placed on the row or in the cave."""
     board = state.board
     if not board.left:
         return _finish(seed, state, event)
@@ -84,7 +86,7 @@ def bet(seed: Seed, state: State, seat: int, yes: bool) -> Step[State]:
 
 
 def _finish(seed: Seed, state: State, event: Event) -> Step[State]:
-    """The active seat scores, and only then the bets are turned over (Z11)."""
+    """Score the row of the active seat, then reveal the bets (Z11)."""
     board, prices = state.board, seed.points
     won = score(board.row, seed.row, len(seed.colours), prices)
     right = tuple(

@@ -1,5 +1,6 @@
 """The screens of Der 7bte Zwerg: the public board, and the bettor's private question."""
 
+from bot.engine.phrases import Who
 from bot.engine.screen import Ink, Lines, Screen
 from bot.games.zwerg import events, twin
 from bot.games.zwerg.moves import Action, Bet, Place, Roll
@@ -7,7 +8,7 @@ from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.screen import blocks
 from bot.games.zwerg.screen.controls import answers, controls
 from bot.games.zwerg.screen.questions import question, wager
-from bot.games.zwerg.state import Board, View
+from bot.games.zwerg.state import View
 
 
 def render(game: Zwerg, view: View, ink: Ink, prefix: str = "") -> Screen:
@@ -15,26 +16,31 @@ def render(game: Zwerg, view: View, ink: Ink, prefix: str = "") -> Screen:
     if betting and (prefix or view.seat in view.board.bettors):
         return _private(game, view, ink)
     board = view.board
-    lines = (*blocks.facts(board, ink), *blocks.bets(view, ink), *blocks.totals(view, ink))
+    lines = (
+        Lines(blocks.facts(board, ink)),
+        Lines(blocks.bets(view, ink), beside=betting),
+        Lines(blocks.totals(view, ink)),
+    )
     return Screen(
-        title=_title(board, ink),
-        blocks=(blocks.grid(game, board, ink), Lines(lines), *blocks.thrown(board, ink)),
+        title=heading(game, view, ink),
+        blocks=(blocks.grid(game, board, ink), *lines, *blocks.thrown(board, ink)),
         twin=lambda: twin.twin(game, view, ink),
         controls=controls(game, view, ink),
-        question=question(view, ink),
+        question=question(game, view, ink),
     )
 
 
 def _private(game: Zwerg, view: View, ink: Ink) -> Screen:
-    """What a bettor sees alone, in the channel or in a direct message."""
+    """The private screen of a bettor, in the channel or in a direct message."""
     board = view.board
     active = view.seat == board.active
     said = (ink("own-turn"),) if active else blocks.own_bet(view, ink)
     return Screen(
-        title=_title(board, ink),
+        title=heading(game, view, ink),
         blocks=(
             blocks.grid(game, board, ink),
-            Lines((*blocks.cave(board.cave, ink), wager(board, ink), *said)),
+            Lines(blocks.cave(board.cave, ink)),
+            Lines((wager(game, board, ink), *said), beside=True),
         ),
         twin=lambda: twin.twin(game, view, ink),
         controls=() if active else (answers(view, ink),),
@@ -46,12 +52,22 @@ def describe(game: Zwerg, view: View, action: Action, ink: Ink) -> str:
         case Roll(colour):
             return ink("move-roll", colour=events.colour(colour))
         case Place(field):
-            return ink("move-place", field=field, what=twin.field_name(game, field))
+            return ink("move-place", spot=events.at(field, game.seed.row[field - 1]))
         case Bet(yes):
             return ink("move-bet-yes" if yes else "move-bet-no")
         case _:
             return str(action)
 
 
-def _title(board: Board, ink: Ink) -> str:
-    return ink("heading", round=board.round, rounds=board.options.rounds)
+def occasion(game: Zwerg, view: View, ink: Ink) -> str:
+    """The rolled die, or whose row a bet is about."""
+    del game
+    board = view.board
+    if board.rolled:
+        return ink("occasion-die", die=events.die(board.rolled))
+    return ink("occasion-row", who=Who(board.active))
+
+
+def heading(game: Zwerg, view: View, ink: Ink) -> str:
+    del game
+    return ink("heading", round=view.board.round, rounds=view.board.options.rounds)

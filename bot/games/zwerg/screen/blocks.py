@@ -1,19 +1,18 @@
-"""The blocks of the screen: the row with its dice, what is left, the cave, the points."""
+"""The blocks of the screen: the row, the remaining dice, the cave, the points."""
 
 from bot.engine.phrases import Icon, Many, Who
 from bot.engine.screen import Grid, Ink, Large
 from bot.games.zwerg import events
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.rules.row import direction, fitting
-from bot.games.zwerg.screen.questions import wager
 from bot.games.zwerg.state import Board, Die, Row, View
 
 GLUE = "\u00a0· "
-"""Between people in a flowing line: a dot never stands at the beginning of the next."""
+"""Between names: the no-break space keeps the dot off the beginning of a line."""
 
 
 def grid(game: Zwerg, board: Board, ink: Ink) -> Grid:
-    """Values over the colours of the dice over the colours of the fields: a match is two alike."""
+    """Three rows: values, colours of the dice, colours of the fields."""
     row = shown_row(board)
     fits = fitting(board.row, board.rolled.value) if board.rolled else ()
     return Grid(
@@ -32,7 +31,7 @@ def _value(die: Die | None, fits: bool) -> str:
 
 
 def shows_past(board: Board) -> bool:
-    """Until the new row gets its first die, the last one stays to be looked at."""
+    """Whether the previous row is shown: until the new row has a die."""
     fresh = not any(board.row) and not board.cave and not board.rolled
     return board.past is not None and fresh
 
@@ -42,7 +41,7 @@ def shown_row(board: Board) -> Row:
 
 
 def facts(board: Board, ink: Ink) -> tuple[str, ...]:
-    """What else lies open, line by line; what the buttons say is not said again."""
+    """Other public facts, without those on the buttons."""
     if board.past and shows_past(board):
         past = board.past
         return (ink("past", who=Who(past.seat), points=past.points), *cave(past.cave, ink))
@@ -65,7 +64,7 @@ def cave(dice: tuple[Die, ...], ink: Ink) -> tuple[str, ...]:
 
 
 def thrown(board: Board, ink: Ink) -> tuple[Large, ...]:
-    """The die that waits for its field, as large as it matters."""
+    """The thrown die, in large."""
     if not board.rolled:
         return ()
     die = board.rolled
@@ -73,10 +72,8 @@ def thrown(board: Board, ink: Ink) -> tuple[Large, ...]:
 
 
 def bets(view: View, ink: Ink) -> tuple[str, ...]:
-    """What is being bet on, or that the bets lie on the table."""
-    if view.board.phase == "bet":
-        return (wager(view.board, ink),)
-    lie = any(view.has_bet)
+    """That bets lie face down, with the own one."""
+    lie = any(view.has_bet) and view.board.phase != "bet"
     return (ink("bets-lie", icon=Icon("bet")), *own_bet(view, ink)) if lie else ()
 
 
@@ -90,9 +87,9 @@ def own_bet(view: View, ink: Ink) -> tuple[str, ...]:
 
 
 def totals(view: View, ink: Ink) -> tuple[str, ...]:
-    """Everybody's points in one flowing line, as soon as there are any.
+    """The points of all seats in one line, as soon as there are any.
 
-    Without pictures: beside one of them a line may always break, and names end up without theirs.
+    Without icons: a line may break beside an icon, which would separate it from its name.
     """
     points = view.board.points
     if not any(points):

@@ -1,8 +1,10 @@
-"""What can be pressed: the dice, the fields where a die fits, the two answers of a bettor."""
+"""The controls: the dice, the fields where a die fits, the two answers of a bettor."""
 
 from collections.abc import Sequence
 
+from bot.engine.phrases import Word
 from bot.engine.screen import Choice, Control, Ink
+from bot.games.zwerg import events
 from bot.games.zwerg.moves import Action, Bet, Place, Roll
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.state import Board, View
@@ -30,7 +32,7 @@ def controls(game: Zwerg, view: View, ink: Ink) -> tuple[Control, ...]:
 
 
 def order(game: Zwerg, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-    """Where a die matches comes first, where it evades last."""
+    """Matching fields first, evasion fields last."""
     rolled = view.board.rolled
 
     def place(action: Action) -> int:
@@ -43,7 +45,7 @@ def order(game: Zwerg, view: View, actions: Sequence[Action]) -> Sequence[Action
 
 
 def _rows(choices: Sequence[Choice], wide: int) -> tuple[Control, ...]:
-    """Every die and every field keeps its place: nothing slides under a finger."""
+    """Rows in which every die and field keeps its place."""
     return tuple(tuple(choices[at : at + wide]) for at in range(0, len(choices), wide))
 
 
@@ -66,11 +68,12 @@ def _field(game: Zwerg, board: Board, field: int, legal: bool, ink: Ink) -> Choi
 
 def _label(game: Zwerg, board: Board, field: int, matches: bool, ink: Ink) -> str:
     colour, prices = game.seed.row[field - 1], game.seed.points
+    spot = Word(f"button-{events.side(field, colour)}")
     if matches:
-        return ink("to-match", field=field, points=prices.match)
+        return ink("to-match", spot=spot, points=prices.match)
     if colour or board.cave:  # Z14: a row that can no longer be full loses nothing
-        return ink("to-field", field=field)
-    return ink("to-evasion", field=field, points=prices.evasion)
+        return ink("to-field", spot=spot)
+    return ink("to-evasion", spot=spot, points=prices.evasion)
 
 
 def answers(view: View, ink: Ink) -> tuple[Choice, ...]:

@@ -1,6 +1,7 @@
 """The rules of Hex-hex-Kniffel."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from bot.engine import game
@@ -10,7 +11,6 @@ from bot.engine.game import CHANCE, Result, Seen, Step, ranked
 from bot.engine.phrases import Word
 from bot.games.kniffel import events, moves
 from bot.games.kniffel.moves import Action, Enter, Reroll, Roll, Show
-from bot.games.kniffel.rules.scoring import value
 from bot.games.kniffel.seed import Options, Seed
 from bot.games.kniffel.state import State
 
@@ -24,6 +24,9 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
     def start(self, seats: Sequence[object], options: Options) -> Step[State]:
         empty = (None,) * len(self.seed.rows)
         return State(options, (empty,) * len(seats)), ()
+
+    def turns_ended(self, state: State, seat: int) -> int:
+        return sum(points is not None for points in state.sheets[seat])
 
     def to_act(self, state: State) -> frozenset[int]:
         if None not in state.sheets[state.seat]:
@@ -44,7 +47,7 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
         return tuple(Reroll(p) for n in places for p in combinations(places, n))  # K10, K11
 
     def forced(self, state: State) -> tuple[int, Action] | None:
-        """After the last roll a single row that may be taken fills itself (K8, K13)."""
+        """After the last roll, the entry into the only row that may be taken (K8, K13)."""
         if state.rolls < self.seed.rolls or state.pending:
             return None
         rows = self.open_rows(state)
@@ -52,6 +55,12 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
 
     def outcomes(self, state: State) -> tuple[tuple[Action, int], ...]:
         return tuple((Show(symbol), 1) for symbol in self.seed.symbols)
+
+    def place(self, state: State) -> str:
+        """By turn, throw and the kept dice, whose order does not matter."""
+        die = self.seed.dice - len(state.pending) - len(state.kept)
+        kept = "+".join(state.kept)
+        return f"turn {state.turn} seat {state.seat} throw {state.rolls} keep {kept} die {die}"
 
     def faces(self) -> tuple[str, ...]:
         return self.seed.symbols
@@ -76,6 +85,13 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
     def points(self, state: State) -> tuple[int, ...]:
         return tuple(self.totals(state))
 
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    def progress(self, state: State) -> float:
+        filled = [points is not None for sheet in state.sheets for points in sheet]
+        return sum(filled) / len(filled)
+
     def parse(self, text: str) -> Action:
         return moves.parse(text, self.seed.symbols, self.seed.rows)
 
@@ -86,7 +102,7 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
         return value(state.dice, row, self.seed.points)
 
     def open_rows(self, state: State) -> tuple[str, ...]:
-        """The rows that may be taken now: a fitting one if there is any (K8)."""
+        """The rows that may be taken now: only fitting ones if there are any (K8)."""
         sheet = state.sheets[state.seat]
         free = tuple(r for r, points in zip(self.seed.rows, sheet, strict=True) if points is None)
         fitting = tuple(row for row in free if self.worth(state, row))
@@ -106,7 +122,9 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
             raise IllegalMoveError("illegal-reroll-nothing", rule="K11")
         if not set(positions) <= set(range(1, self.seed.dice + 1)):
             raise IllegalMoveError("illegal-position", rule="K10", dice=self.seed.dice)
-        return changed(state, rolls=state.rolls + 1, pending=tuple(p - 1 for p in positions))
+        pending = tuple(place - 1 for place in positions)
+        kept = tuple(sorted(d for place, d in enumerate(state.dice) if place not in pending))
+        return changed(state, rolls=state.rolls + 1, pending=pending, kept=kept)
 
     def _show(self, state: State, symbol: str) -> Step[State]:
         place, *pending = state.pending
@@ -128,3 +146,26 @@ class Kniffel(game.Game[State, Action, Seen[State]]):
         sheets = (*state.sheets[: state.seat], written, *state.sheets[state.seat + 1 :])
         told = events.entered(state.seat, row, points)
         return State(state.options, sheets, (state.seat + 1) % len(sheets)), (told,)
+
+
+def value(dice: Sequence[str], row: str, points: Mapping[str, int]) -> int:
+    """The points of the dice in a row; 0: they do not fit."""
+    if row not in points:
+        return dice.count(row)  # K7: the number of dice, not pips
+    return points[row] if _fits(dice, row) else 0
+
+
+def _fits(dice: Sequence[str], row: str) -> bool:
+    counts = sorted(Counter(dice).values(), reverse=True)
+    match row:
+        case "three":
+            return counts[0] >= 3  # K2
+        case "pairs":
+            return len(counts) > 1 and counts[1] >= 2  # K3, K4: two different symbols
+        case "house":
+            return counts == [3, 2]  # K5
+        case "five":
+            return len(counts) == len(dice)  # K6
+        case "kniffel":
+            return len(counts) == 1
+    raise ValueError(f"no row {row}")

@@ -1,0 +1,105 @@
+"""Why one move in Die Zwergenzugfahrt is better than another, in words of the game."""
+
+from collections.abc import Iterator
+
+from bot.engine.game import Seen
+from bot.engine.phrases import Word
+from bot.games.zug.moves import CLANS, Act, Action, Conduct, Lay, Take, Walk
+from bot.games.zug.rules import Zug
+from bot.games.zug.state import State
+from bot.games.zug.state.legality import EMPTY, KICK
+from bot.games.zug.state.train import Train
+
+FAR = 99
+"""Steps to a free seat where there is none."""
+CLEARLY_MORE = 2
+"""Fewer additional acts are not worth a sentence."""
+
+
+def reasons(
+    game: Zug, view: Seen[State], seat: int, praised: Action, blamed: Action
+) -> tuple[Word, ...]:
+    if isinstance(praised, Conduct) or isinstance(blamed, Conduct):
+        return ()
+    if not isinstance(praised, Walk | Lay | Take) or not isinstance(blamed, Walk | Lay | Take):
+        return ()
+    ones = After(game, view.state, praised), After(game, view.state, blamed)
+    return (*_now(*ones), *_next(*ones))
+
+
+class After:
+    """What is so once an act of the clan to move is done."""
+
+    def __init__(self, game: Zug, state: State, act: Act) -> None:
+        before = game.train(state)
+        self.clan, self.rival = before.clan, 1 - before.clan
+        self.kind, self.origin, self.target = code = before.code(before.clan, act)
+        train = self.train = before.copy()
+        train.make(self.clan, code)
+        self.wins = train.held[self.clan] >= train.terms.needed(train.turn + 1)
+        self.gained = train.held[self.clan] - before.held[self.clan]
+        self.taken = before.held[self.rival] - train.held[self.rival]
+        self.laid = len(train.signs[self.clan])
+        self.drops = train.drops[self.clan] - before.drops[self.clan]
+        self.steps = _steps(before, self.clan) - _steps(train, self.clan)
+
+    def kicks(self) -> int:
+        """How many dwarfs of the clan the rival could kick next."""
+        codes = self.train.codes(self.rival)
+        return len({target for kind, _, target in codes if kind == KICK})
+
+    def choices(self) -> int:
+        """How many acts the clan would have next."""
+        return len(self.train.codes(self.clan))
+
+    def seats(self, clan: int) -> int:
+        """How many seats a clan could take or mark next."""
+        board = self.train.terms.board
+        codes = self.train.codes(clan)
+        return len({target for kind, _, target in codes if board.is_seat[target] and kind != KICK
+                    and self.train.cells[target] == EMPTY})  # fmt: skip
+
+
+def _now(praised: After, blamed: After) -> Iterator[Word]:
+    """What the act itself brings or costs."""
+    rival = Word(f"clan-{CLANS[praised.rival]}")
+    if praised.wins and not blamed.wins:
+        yield Word("reason-wins")
+    if praised.gained > 0 >= blamed.gained:
+        yield Word("reason-seat")
+    if praised.gained >= 0 > blamed.gained:
+        yield Word("reason-stays")
+    if praised.taken > 0 >= blamed.taken:
+        yield Word("reason-takes", {"clan": rival})
+    if blamed.drops > praised.drops == 0:
+        yield Word("reason-no-drop", {"turns": blamed.drops})
+
+
+def _next(praised: After, blamed: After) -> Iterator[Word]:
+    """What both clans can do after it."""
+    rival = Word(f"clan-{CLANS[praised.rival]}")
+    if praised.kicks() < blamed.kicks() and not praised.kicks():
+        yield Word("reason-safe", {"clan": rival})
+    most, more = praised.seats(praised.rival), blamed.seats(blamed.rival)
+    if most < more:
+        yield Word("reason-denies", {"clan": rival, "seats": more - most, "most": most})
+    seats, less = praised.seats(praised.clan), blamed.seats(blamed.clan)
+    if seats > less:
+        yield Word("reason-reach", {"seats": seats, "less": less})
+    if praised.laid < blamed.laid:
+        yield Word("reason-keeps-sign")
+    if praised.steps > 0 >= blamed.steps:
+        yield Word("reason-nearer")
+    choices, fewer = praised.choices(), blamed.choices()
+    if choices >= fewer + CLEARLY_MORE:
+        yield Word("reason-choices", {"choices": choices, "less": fewer})
+
+
+def _steps(train: Train, clan: int) -> int:
+    """Steps of all dwarfs of the clan that stand to the nearest free seat."""
+    board = train.terms.board
+    return sum(
+        next((far for far, seat in board.seats_from[square] if train.cells[seat] == EMPTY), FAR)
+        for square in train.dwarfs[clan]
+        if not board.is_seat[square]
+    )

@@ -1,38 +1,27 @@
-"""The one thing of a match that is worth telling about each seat."""
+"""What luck made of a match: highlights for those about whom its events have none to tell."""
 
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterator
 
-from bot.advice.look_back import Decision, LookBack
+from bot.advice.look_back import LookBack
+from bot.engine.highlights import Highlight
 
-Kind = Literal["brave", "upset", "lucky", "unlucky", "costly", "flawless", "steady"]
-
-UNLIKELY = 0.5
 UPSET = 0.6
 NOTABLE = {"points": 4.0, "chance": 2.0}
 """So much luck is told; a chance never is that lucky, it is told as an upset."""
-DEAR = {"points": 1.0, "chance": 0.03}
-"""So much must a choice have cost to be remembered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Highlight:
-    seat: int
-    kind: Kind
-    number: float = 0.0
-    decision: Decision | None = None
-
-
-def highlight(found: LookBack, seat: int) -> Highlight:
-    """Courage before luck, luck before mistakes; who has none of them played well."""
-    account, unit = found.accounts[seat], found.unit
-    bold, dear = found.boldest[seat], found.dearest[seat]
-    if bold and (bold.chance or 1.0) < UNLIKELY:
-        return Highlight(seat, "brave", bold.chance or 0.0, bold)
-    if unit == "chance" and account.received - account.expected >= UPSET:
-        return Highlight(seat, "upset", account.expected)
-    if abs(account.luck) >= NOTABLE[unit]:
-        return Highlight(seat, "lucky" if account.luck > 0 else "unlucky", abs(account.luck))
-    if dear and dear.cost >= DEAR[unit]:
-        return Highlight(seat, "costly", dear.cost, dear)
-    return Highlight(seat, "steady" if dear else "flawless")
+def by_luck(found: LookBack) -> Iterator[Highlight]:
+    """Courage before luck, luck before bad luck. Mistakes are told in private only."""
+    seats = range(len(found.accounts))
+    for seat in seats:
+        if bold := found.boldest[seat]:
+            yield Highlight(seat, "brave", {"number": bold.chance or 0.0})
+    if found.unit == "chance":
+        for seat, account in enumerate(found.accounts):
+            if account.received - account.expected >= UPSET:
+                yield Highlight(seat, "upset", {"number": account.expected})
+    for seat in seats:
+        luck = found.accounts[seat].luck
+        if abs(luck) >= NOTABLE[found.unit]:
+            key = "lucky" if luck > 0 else "unlucky"
+            yield Highlight(seat, key, {"number": abs(luck)})

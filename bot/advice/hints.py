@@ -3,53 +3,125 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.advice.look_back import Account, Decision, LookBack
+from bot.advice.account import Account, Decision
+from bot.advice.grades import is_best
+from bot.advice.look_back import LookBack, Turn
 from bot.engine.brain import Line, Rated, Unit
 from bot.engine.catalogue import Box
-from bot.engine.phrases import Who
+from bot.engine.phrases import Many, Who, Word
 from bot.engine.screen import Block, Ink, Lines, Sheet
 
 ALTERNATIVES = 3
 """So many other moves are priced; a hint is no table."""
-SMALLEST = {"points": 0.05, "chance": 0.0005}
-"""What costs less than this costs as good as nothing when it is read."""
 EQUAL = 1e-9
+REASONS = 2
+GLUE = " · "
+BARS = "▁▂▃▄▅▆▇█"
+FEWEST_POINTS = 4
+"""A shorter curve shows nothing."""
 
 
 def hint(box: Box, view: Any, rated: Sequence[Rated[Any]], ink: Ink) -> tuple[str, ...]:
-    """The best move, what it is worth, and the price of the next best ones."""
+    """The best move, what it is worth and why, and the price of the next best ones."""
     best, *others = rated
     move = box.describe(view, best.action, ink)
     if not others:
         return (ink("hint-only", move=move),)
-    unit = box.brain.unit
-    told = list(_different(best, others))[:ALTERNATIVES]
-    prices = [
-        _price(box.describe(view, one.action, ink), best.worth - one.worth, unit, ink)
-        for one in told
+    told = _different(box, view, best, others)
+    why = _why(box, view, best, told, ink)
+    prices = _prices(box, view, best, told, ink)
+    return ink("hint-best", move=move), _worth(box, view, best, ink), *why, *prices
+
+
+def explained(
+    box: Box,
+    view: Any,
+    rated: Sequence[Rated[Any]],
+    praised: Any,
+    blamed: Any,
+    ink: Ink,
+    error: float = 0.0,
+) -> tuple[str, ...]:
+    """What a choice is worth, what speaks for it against another one, and what the rest costs."""
+    best = next(one for one in rated if one.action == praised)
+    known = box.brain.gist(box.game, view, blamed)
+    told = [
+        one
+        for one in _different(box, view, best, rated)
+        if box.brain.gist(box.game, view, one.action) != known
     ]
-    return (ink("hint-best", move=move), ink(f"hint-{unit}", worth=best.worth), *prices)
+    why = (ink(word.key, **word.params) for word in reasons(box, view, view.seat, praised, blamed))
+    prices = _prices(box, view, best, told, ink, error)
+    return _worth(box, view, best, ink), *why, *prices
 
 
-def _different(best: Rated[Any], others: Sequence[Rated[Any]]) -> Iterator[Rated[Any]]:
-    """One of each price, best first: equal ones are often the same thing in other words."""
-    last, equals = best.worth, 0
+def _worth(box: Box, view: Any, best: Rated[Any], ink: Ink) -> str:
+    """Chances are printed as the odds print them."""
+    if best.chances is None:
+        return ink(f"hint-{box.brain.unit}", worth=best.worth)
+    *teams, tie = best.chances.percent()
+    win = teams[best.chances.team(view.seat)]
+    return ink("hint-chance", worth=win / 100, tie=tie / 100)
+
+
+def reasons(box: Box, view: Any, seat: int, praised: Any, blamed: Any) -> tuple[Word, ...]:
+    """At most two true things that speak for one action and not for the other."""
+    if praised == blamed:
+        return ()
+    return box.brain.reasons(box.game, view, seat, praised, blamed)[:REASONS]
+
+
+def _why(
+    box: Box, view: Any, best: Rated[Any], told: Sequence[Rated[Any]], ink: Ink
+) -> Iterator[str]:
+    """Against the first alternative that really costs something."""
+    unit = box.brain.unit
+    worse = next((one for one in told if not is_best(best.worth - one.worth, unit)), None)
+    if worse is not None:
+        for word in reasons(box, view, view.seat, best.action, worse.action):
+            yield ink(word.key, **word.params)
+
+
+def _different(
+    box: Box, view: Any, best: Rated[Any], others: Sequence[Rated[Any]]
+) -> list[Rated[Any]]:
+    """Other things to do, best first; of those that come to the same, one."""
+    known, found = {box.brain.gist(box.game, view, best.action)}, []
     for one in others:
-        if last - one.worth > EQUAL or (last == best.worth and not equals):
-            equals += last - one.worth <= EQUAL
+        gist = box.brain.gist(box.game, view, one.action)
+        if gist not in known:
+            known.add(gist)
+            found.append(one)
+    return found
+
+
+def _prices(
+    box: Box,
+    view: Any,
+    best: Rated[Any],
+    told: Sequence[Rated[Any]],
+    ink: Ink,
+    error: float = 0.0,
+) -> Iterator[str]:
+    """All that cost nothing in one line, then one of each price."""
+    unit = box.brain.unit
+    free = [one for one in told if is_best(best.worth - one.worth, unit, error)]
+    if free:
+        equal = all(best.worth - one.worth <= EQUAL for one in free[:ALTERNATIVES])
+        moves = GLUE.join(box.describe(view, one.action, ink) for one in free[:ALTERNATIVES])
+        yield ink("hint-counts" if error else "hint-same" if equal else "hint-little", move=moves)
+    last = best.worth
+    dear = []
+    for one in told[len(free) :]:
+        if last - one.worth > EQUAL:
+            dear.append(one)
             last = one.worth
-            yield one
+    for one in dear[: ALTERNATIVES - bool(free)]:
+        move = box.describe(view, one.action, ink)
+        yield ink(f"hint-cost-{unit}", move=move, cost=shown(best.worth - one.worth, unit))
 
 
-def _price(move: str, cost: float, unit: Unit, ink: Ink) -> str:
-    if cost <= EQUAL:
-        return ink("hint-same", move=move)
-    if cost < SMALLEST[unit]:
-        return ink("hint-little", move=move)
-    return ink(f"hint-cost-{unit}", move=move, cost=_shown(cost, unit))
-
-
-def _shown(worth: float, unit: Unit) -> float:
+def shown(worth: float, unit: Unit) -> float:
     """Differences of chances are read in percentage points."""
     return 100 * worth if unit == "chance" else worth
 
@@ -67,41 +139,76 @@ def _block(line: Line, ink: Ink) -> Block:
 
 
 def look_back(box: Box, found: LookBack, moves: int, ink: Ink) -> tuple[str, ...]:
+    whole = found.judged == moves
     seats = [
-        _account(seat, account, found.unit, ink) for seat, account in enumerate(found.accounts)
+        _account(seat, account, found.unit, ink)
+        if whole or found.unit == "chance"
+        else ink("look-back-points-only", who=Who(seat), points=round(account.received))
+        for seat, account in enumerate(found.accounts)
     ]
+    drawn = () if ink.reading.aloud else tuple(_drawn(found, ink))
     cut = (ink("look-back-cut", moves=found.judged, all=moves),) if found.judged < moves else ()
-    return (*seats, *_remarkable(box, found, ink), *cut)
+    return (*seats, *_remarkable(box, found, ink), *drawn, *cut)
+
+
+def _drawn(found: LookBack, ink: Ink) -> Iterator[str]:
+    """The chance of every team over the match, a bar per point of the curve."""
+    if len(found.curve) < FEWEST_POINTS:
+        return
+    yield ink("look-back-curve")
+    for team in found.curve[0].chances.teams:
+        shares = (point.chances.share(team[0]) for point in found.curve)
+        bars = "".join(BARS[min(int(share * len(BARS)), len(BARS) - 1)] for share in shares)
+        yield ink("look-back-curve-team", bars=bars, who=Many(tuple(map(Who, team))))
 
 
 def _remarkable(box: Box, found: LookBack, ink: Ink) -> Iterator[str]:
     worst, unit = found.costliest, found.unit
-    if worst is None or worst.cost < SMALLEST[unit]:
+    if worst is None:
         yield ink("look-back-flawless")
     else:
         yield ink(
             f"look-back-costliest-{unit}",
             who=Who(worst.seat),
+            when=box.occasion(worst.view, ink),
             move=_said(box, worst, worst.action, ink),
             best=_said(box, worst, worst.best, ink),
-            cost=_shown(worst.cost, unit),
+            cost=worst.cost,
+            before=worst.worth,
+            after=worst.worth - worst.cost,
         )
     if brave := found.bravest:
-        move = _said(box, brave, brave.action, ink)
-        yield ink("look-back-brave", who=Who(brave.seat), move=move, chance=brave.chance or 0.0)
+        yield ink(
+            "look-back-brave",
+            who=Who(brave.seat),
+            when=box.occasion(brave.view, ink),
+            move=_said(box, brave, brave.action, ink),
+            chance=brave.chance or 0.0,
+        )
+    if found.turn:
+        yield turning_point(box, found.turn, ink)
+
+
+def turning_point(box: Box, turn: Turn, ink: Ink) -> str:
+    return ink(
+        "look-back-turn",
+        who=Many(tuple(map(Who, turn.seats))),
+        when=box.occasion(turn.before.view, ink),
+        before=turn.before.chances.share(turn.seats[0]),
+        after=turn.after.chances.share(turn.seats[0]),
+    )
 
 
 def _account(seat: int, account: Account, unit: Unit, ink: Ink) -> str:
-    side = ("luck" if account.luck >= 0 else "bad") if unit == "points" else _end(account)
-    return ink(
-        f"look-back-{unit}",
-        who=Who(seat),
-        expected=account.expected,
-        received=account.received,
-        luck=abs(account.luck),
-        side=side,
-        lost=_shown(account.lost, unit),
-    )
+    who, received, lost = Who(seat), round(account.received), round(shown(account.lost, unit))
+    if unit == "chance":
+        share = account.expected
+        return ink("look-back-chance", who=who, expected=share, side=_end(account), lost=lost)
+    expected = round(account.expected)
+    luck = received - expected + lost  # the rest, so that the printed parts add up
+    side = "luck" if luck > 0 else "bad" if luck else "even"
+    params = {"received": received, "expected": expected, "luck": abs(luck), "lost": lost}
+    return ink("look-back-points", who=who, side=side, **params)
 
 
 def _end(account: Account) -> str:
@@ -111,4 +218,5 @@ def _end(account: Account) -> str:
 
 
 def _said(box: Box, decision: Decision, action: Any, ink: Ink) -> str:
-    return box.describe(decision.view, action, ink)
+    """The move in short: a colon is followed by what it brings or how likely it is."""
+    return box.describe(decision.view, action, ink).partition(": ")[0]

@@ -1,42 +1,50 @@
 """Looks back on a match: what luck gave to every seat, and what its own choices gave away."""
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean
 from typing import Any
 
-from bot.engine.brain import Unit
+from bot.advice.account import Account, Book, Decision, Purse
+from bot.advice.grades import is_best
+from bot.engine.brain import Chances, Unit
 from bot.engine.catalogue import Box
 from bot.engine.game import CHANCE
 from bot.engine.match import Header, Match, Move
 
-NOTHING = 1e-9
-"""Less than this is no loss but rounding."""
+UNLIKELY = 0.5
+"""A bet with a smaller chance is brave."""
+CURVE = 24
+"""The most positions of a match whose chances are computed for its curve."""
+TURNING = 0.1
+"""The smallest change of a chance between two points of the curve that is a turning point."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """A choice as its seat saw it, with what the best one would have been worth more."""
+class Point:
+    """The chances at one step of the replay, as everybody could know them."""
 
-    seat: int
+    step: int
     view: Any
-    action: Any
-    best: Any
-    cost: float
-    chance: float | None = None
-    """How likely it was right, where it is a bet."""
+    chances: Chances
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
-    """What best play could expect, what came of it, and what was lost by choices."""
+class Turn:
+    """The change of a team's chance between two points of the curve."""
 
-    expected: float = 0.0
-    received: float = 0.0
-    lost: float = 0.0
+    before: Point
+    after: Point
+    seats: tuple[int, ...]
 
     @property
-    def luck(self) -> float:
-        return self.received - self.expected + self.lost
+    def step(self) -> int:
+        return self.before.step
+
+    @property
+    def change(self) -> float:
+        seat = self.seats[0]
+        return self.after.chances.share(seat) - self.before.chances.share(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,120 +55,113 @@ class LookBack:
     bravest: Decision | None
     """The least likely bet that came true."""
     judged: int
-    """So many moves of the log were looked at before the time was up."""
+    """How many moves of the log were rated before the time was up."""
     dearest: tuple[Decision | None, ...] = ()
     """By seat the choice that cost most."""
     boldest: tuple[Decision | None, ...] = ()
     """By seat the least likely bet that came true."""
+    curve: tuple[Point, ...] = ()
+    winners: frozenset[int] = frozenset()
+
+    @property
+    def turn(self) -> Turn | None:
+        """The greatest rise of a team that won, where it is great enough to be one."""
+        pairs = zip(self.curve, self.curve[1:], strict=False)
+        found = (turn for before, after in pairs for turn in _turns(before, after, self.winners))
+        greatest = max(found, key=lambda turn: turn.change, default=None)
+        return greatest if greatest and greatest.change >= TURNING else None
 
 
 def look_back(
     box: Box, header: Header, log: Sequence[Move], clock: Callable[[], float], seconds: float
 ) -> LookBack:
-    """Fold the log once more and hold every choice against the brain's quick rates."""
+    """Fold the log once more and compare every choice with the best one."""
     match, end = Match.begin(box.game, header), clock() + seconds
-    books = [_Book(box, seat) for seat in range(len(header.seats))]
-    state, judged = match.state, 0
+    steps, judged = list[Match](), 0
+    books = _books(box, match, len(header.seats))
     for move in log:
-        action = box.game.parse(move.text)
+        if match.to_act != {CHANCE} and (not steps or match.turn != steps[-1].turn):
+            steps.append(match)
         if judged == move.number and clock() < end:
             judged += 1
             if move.seat != CHANCE:
-                books[move.seat].judge(state, action)
-        state, _ = box.game.apply(state, move.seat, action)
+                books[move.seat].judge(match.state, box.game.parse(move.text), len(steps) - 1)
+        match = match.play(move.seat, move.text)
         for book in books:
-            book.see(state)
+            book.see(match.state)
     for book in books:
-        book.close(state)
-    return _summed_up(box, books, judged)
+        book.close(match.state)
+    curve = _curve(box, [*steps, match], lambda: clock() < end)
+    winners = frozenset(match.result.winners if match.result else ())
+    found = _summed_up(box, books, judged, match.state)
+    return replace(found, curve=curve, winners=winners)
 
 
-def _summed_up(box: Box, books: "list[_Book]", judged: int) -> LookBack:
+def _books(box: Box, match: Match, seats: int) -> list[Book]:
+    """Where victory is what counts, all accounts open with the chances at the start."""
+    start = box.brain.chances(box.game, box.game.view(match.state, None))
+    if start is None:
+        return [Book(box, seat) for seat in range(seats)]
+    purses = [Purse(start.share(team[0])) for team in start.teams]
+    books = [Book(box, seat, purse=purses[start.team(seat)]) for seat in range(seats)]
+    for book in books:
+        book.open(match.state, start.share(book.seat))
+    return books
+
+
+def _curve(box: Box, steps: Sequence[Match], in_time: Callable[[], bool]) -> tuple[Point, ...]:
+    """The chances at evenly spaced steps, as far as the time allows."""
+    last, found = len(steps) - 1, list[Point]()
+    spaced = sorted({place * last // CURVE for place in range(CURVE + 1)})
+    for step in spaced:
+        view = box.game.view(steps[step].state, None)
+        if not in_time() or (chances := box.brain.chances(box.game, view)) is None:
+            break
+        found.append(Point(step, view, chances))
+    return tuple(found)
+
+
+def _turns(before: Point, after: Point, winners: frozenset[int]) -> tuple[Turn, ...]:
+    teams = before.chances.teams
+    return tuple(Turn(before, after, seats) for seats in teams if winners & set(seats))
+
+
+def _summed_up(box: Box, books: list[Book], judged: int, end: Any) -> LookBack:
     decisions = [decision for book in books for decision in book.decisions]
     bets = [decision for book in books for decision in book.won_bets]
+    unit = box.brain.unit
     return LookBack(
-        unit=box.brain.unit,
-        accounts=tuple(book.account for book in books),
-        costliest=_dearest(decisions),
-        bravest=_boldest(bets),
+        unit=unit,
+        accounts=_accounts(unit, books, end),
+        costliest=dearest(decisions, bets, unit),
+        bravest=boldest(bets),
         judged=judged,
-        dearest=tuple(_dearest(book.decisions) for book in books),
-        boldest=tuple(_boldest(book.won_bets) for book in books),
+        dearest=tuple(dearest(book.decisions, book.won_bets, unit) for book in books),
+        boldest=tuple(boldest(book.won_bets) for book in books),
     )
 
 
-def _dearest(decisions: list[Decision]) -> Decision | None:
-    return max((d for d in decisions if d.cost > NOTHING), key=lambda d: d.cost, default=None)
+def _accounts(unit: Unit, books: list[Book], end: Any) -> tuple[Account, ...]:
+    """In points all seats expect the same before a match: the mean of what their turns offered.
+
+    All points count, also of turns after the time was up.
+    """
+    accounts = tuple(book.account for book in books)
+    if unit == "chance":
+        return accounts
+    expected = fmean(account.expected for account in accounts)
+    return tuple(
+        replace(book.account, expected=expected, received=book.standing(end).booked)
+        for book in books
+    )
 
 
-def _boldest(bets: list[Decision]) -> Decision | None:
-    return min(bets, key=lambda bet: bet.chance or 0.0, default=None)
+def dearest(decisions: list[Decision], won_bets: list[Decision], unit: Unit) -> Decision | None:
+    """A bet that came true is not blamed, nor what is as good as the best."""
+    costly = [d for d in decisions if not is_best(d.cost, unit) and d not in won_bets]
+    return max(costly, key=lambda d: d.cost, default=None)
 
 
-@dataclass(slots=True)
-class _Book:
-    """The running account of one seat, stretch by stretch."""
-
-    box: Box
-    seat: int
-    account: Account = field(default_factory=Account)
-    decisions: list[Decision] = field(default_factory=list)
-    won_bets: list[Decision] = field(default_factory=list)
-    _stretch: Hashable = None
-    _booked: float = 0.0
-    _secret: Decision | None = None
-    """A bet can be changed: only the last one of its stretch counts."""
-
-    def judge(self, state: Any, action: Any) -> None:
-        game, brain = self.box.game, self.box.brain
-        view = game.view(state, self.seat)
-        opens = self._stretch is None
-        if not opens and len(game.legal(state, self.seat)) == 1:
-            return
-        # A chance to win is one number for a whole match, and worth a longer look.
-        look = brain.rate if opens and brain.unit == "chance" else brain.rate_quickly
-        rated = look(game, view, self.seat)
-        if opens:
-            standing = brain.standing(game, view, self.seat)
-            self._stretch, self._booked = standing.stretch, standing.booked
-            self._add(expected=rated[0].worth)
-        worth = next((one.worth for one in rated if one.action == action), rated[0].worth)
-        cost = max(0.0, rated[0].worth - worth)
-        chance = brain.bet_chance(game, view, action)
-        self._note(Decision(self.seat, view, action, rated[0].action, cost, chance))
-
-    def see(self, state: Any) -> None:
-        """Settle what is over."""
-        if self._stretch is not None:
-            standing = self._standing(state)
-            if standing.stretch != self._stretch:
-                self.close(state)
-
-    def close(self, state: Any) -> None:
-        if self._stretch is None:
-            return
-        gain = self._standing(state).booked - self._booked
-        self._add(received=gain)
-        if self._secret is not None:
-            self._count(self._secret)
-            if self._secret.chance is not None and gain > 0:
-                self.won_bets.append(self._secret)
-        self._stretch, self._secret = None, None
-
-    def _note(self, decision: Decision) -> None:
-        if isinstance(decision.action, self.box.game.secret_types):
-            self._secret = decision
-        else:
-            self._count(decision)
-
-    def _count(self, decision: Decision) -> None:
-        self.decisions.append(decision)
-        self._add(lost=decision.cost)
-
-    def _standing(self, state: Any) -> Any:
-        game = self.box.game
-        return self.box.brain.standing(game, game.view(state, self.seat), self.seat)
-
-    def _add(self, expected: float = 0.0, received: float = 0.0, lost: float = 0.0) -> None:
-        old = self.account
-        self.account = Account(old.expected + expected, old.received + received, old.lost + lost)
+def boldest(bets: list[Decision]) -> Decision | None:
+    unlikely = [bet for bet in bets if bet.chance is not None and bet.chance < UNLIKELY]
+    return min(unlikely, key=lambda bet: bet.chance or 0.0, default=None)

@@ -9,6 +9,7 @@ from bot.engine.catalogue import Box
 from bot.engine.chance import Dice, commitment
 from bot.engine.errors import OperatorError
 from bot.engine.match import Header, Match
+from bot.engine.phrases import Who
 from bot.engine.screen import Choice, Ink, Menu, Screen
 from bot.table.lobby import shortest
 from bot.texts import LOCALES, Texts, tell
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 MATCHES = 2
 MOST_MOVES = 60
 """A longer match has shown most of its screens."""
+NEWEST = 12
+"""Events that are told after a move; older ones were told after an earlier one."""
 
 
 def missing(box: Box, texts: Texts, random: "Random") -> list[str]:
@@ -82,8 +85,10 @@ def _look(box: Box, match: Match, seat: int | None, ink: Ink) -> None:
     view = box.game.view(match.state, seat)
     for screen in _screens(box, view, ink):
         screen.twin()
-    for event in match.story:
+    for event in match.story[-NEWEST:]:
         tell(ink, event)
+    for one in box.highlights(match):
+        ink(f"highlight-{one.key}", who=Who(one.seat), **one.params)
     if moment := box.moment(match):
         for word in (moment.outcome, *(beat.headline for beat in moment.beats)):
             ink(word.key, **word.params)

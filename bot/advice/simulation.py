@@ -166,9 +166,13 @@ def _own_options(box: Box, count: int) -> list[Any]:
 def matches(asked: Plan, numbers: Iterable[int] | None = None) -> Iterator[Played]:
     """Every match has its own luck, so each can be played again alone."""
     for number in range(asked.games) if numbers is None else numbers:
-        # Not for dice of people: these matches need no proof, only to be the same again.
-        random = Random(f"{asked.seed} {asked.box.id} {number}")  # noqa: S311
+        random = seeded(f"{asked.seed} {asked.box.id} {number}")
         yield play(asked.box, asked.brains_of(number), asked.options, random)
+
+
+def seeded(luck: str) -> Random:
+    """Not for dice of people: what this decides needs no proof, only to be the same again."""
+    return Random(luck)  # noqa: S311
 
 
 def simulate(asked: Plan, jobs: int = 1) -> Report:

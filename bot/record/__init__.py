@@ -1,1 +1,1 @@
-"""What stays of a match: documents, files, proofs, replays; pure."""
+"""Finished matches: export files, verification of the dice, replay, hidden moves. Pure."""

@@ -1,9 +1,10 @@
-"""Matches as files: written, read, and checked offline with nothing but the file."""
+"""Export files: written, read, and verified offline."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine.catalogue import Catalogue
+from bot.engine.chance import FORM_OF_JOINS
 from bot.engine.errors import OperatorError
 from bot.record.document import Document, Seal, load
 from bot.record.proof import Finding, Proof, verify
@@ -14,7 +15,7 @@ MOST_FINDINGS = 20
 
 
 def check(file: Path) -> tuple[bool, str]:
-    """Whether a file agrees in everything, and the sentences that say so; needs only the file."""
+    """Verify a file; whether it is in order, and the report in English."""
     catalogue, loaded = Catalogue.find(), read(file)
     proof = verify(loaded, catalogue)
     lines = told(catalogue, loaded, proof.findings) if proof.findings else _agreed(loaded, proof)
@@ -43,11 +44,21 @@ def _agreed(loaded: Document, proof: Proof) -> list[str]:
         f"  seal     {loaded.dice.commitment}",
         f"  secret   {_secret(loaded)}",
         f"  players  {loaded.dice.players}",
+        *_charms(loaded),
         f"  start    {start}",
         f"  rolls    {proof.rolls}, each as the secret and the players’ part make it",
         f"  moves    {proof.decisions}, each allowed by the rules",
         *([f"  hidden   {proof.hidden}, which were never shown"] if proof.hidden else []),
     ]
+
+
+def _charms(loaded: Document) -> list[str]:
+    if loaded.format == FORM_OF_JOINS:
+        return []
+    if loaded.day:
+        return [f"  day      {loaded.day}, whose dice were the same for everybody"]
+    taken = ", ".join(f"seat {n} {s.charm}" for n, s in enumerate(loaded.seats, 1) if s.charm)
+    return [f"  charms   {taken or 'none, so whoever ran the bot could choose the secret to suit'}"]
 
 
 def _secret(loaded: Document) -> str:

@@ -1,5 +1,6 @@
-"""Rolls a match that is over again and says, with the place, whatever does not agree."""
+"""Verifies a finished match: replays it, repeats every roll, lists every difference."""
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
@@ -8,23 +9,26 @@ from pydantic import ValidationError
 
 from bot.engine import seal
 from bot.engine.catalogue import Box
-from bot.engine.chance import Dice, commitment
+from bot.engine.chance import FORM_OF_JOINS, Dice, bound, commitment
 from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE, Game
 from bot.engine.match import Match, Move, agreement
 from bot.engine.phrases import Param, Word
 from bot.record.document import Document, Keys
-from bot.record.revealed import told
+from bot.record.drawing import possible
+from bot.record.revealed import visible_log
+from bot.table.charms import players_part
+from bot.table.lobby import agreed_options, agreed_seats
 
 WORD_SIZE = 16
-"""So many hexadecimal digits of a draw are shown."""
+"""How many hexadecimal digits of a digest are shown."""
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that does not agree, as the key and the parameters of a sentence."""
+    """A difference, as key and parameters of a text."""
 
     key: str
     params: dict[str, Param] = field(default_factory=dict)
@@ -32,9 +36,10 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """One draw, reckoned out so that anybody can do it again."""
+    """The calculation of one draw, as an example for readers."""
 
     number: int
+    place: str
     digest: str
     total: int
     rest: int
@@ -43,13 +48,13 @@ class Reckoning:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What was checked and what was found; no findings: everything agrees."""
+    """What was checked; without findings the match is verified."""
 
     findings: tuple[Finding, ...] = ()
     rolls: int = 0
     decisions: int = 0
     hidden: int = 0
-    """So many moves nobody else ever saw; they are neither shown nor proved."""
+    """The number of moves that were never revealed; they are not verified."""
     example: Reckoning | None = None
 
 
@@ -70,34 +75,41 @@ def verify(document: Document, boxes: Mapping[str, Box]) -> Proof:
 def _sealed(document: Document) -> list[Finding]:
     if isinstance(document.dice, Keys):
         return list(_keys_sealed(document, document.dice))
-    wanted = commitment(bytes.fromhex(document.dice.seed))
+    seed = bytes.fromhex(document.dice.seed)
+    wanted = commitment(seed) if document.format == FORM_OF_JOINS else _bound(document, seed)
     if document.dice.commitment == wanted:
         return []
     return [Finding("finding-seal", {"hash": wanted})]
 
 
+def _bound(document: Document, secret: bytes) -> str:
+    return bound(secret, document.day or document.match, document.game)
+
+
 def _keys_sealed(document: Document, dice: Keys) -> Iterator[Finding]:
-    """Every key must have been under the seal, and every roll that was shown must have one."""
-    keys, sealed = dice.keys, dice.commitment
-    shown = {str(m.number) for m in document.moves if m.seat == CHANCE} - document.hidden.keys()
+    """Every key must belong to the commitment, and every public roll must have a key."""
+    keys = dice.keys
+    rolls = (m for m in document.moves if m.seat == CHANCE and str(m.number) not in document.hidden)
+    shown = {move.drawn_at for move in rolls}
     for place in sorted({"start", *shown} | keys.keys()):
-        if place not in keys or not seal.fits(keys[place].opening, place, sealed):
+        root = seal.root_above(keys[place].opening, place) if place in keys else None
+        if root is None or dice.commitment != _seal_of(document, root):
             yield Finding("finding-key", {"place": place})
 
 
+def _seal_of(document: Document, root: bytes) -> str:
+    return root.hex() if document.format == FORM_OF_JOINS else _bound(document, root)
+
+
 def _joined(document: Document, dice: Dice) -> list[Finding]:
-    """Whether the round sits as it joined, turned to whom the dice or the host chose."""
+    """Whether the seats are in the order of the joins, rotated as dice or host chose."""
     order = [seat.joined for seat in document.seats]
     count, begins = len(order), order[0]
     for number, joined in enumerate(order):
         if joined != (begins + number) % count:
             return [Finding("finding-order", {"seat": number + 1})]
-    joins = sorted(document.seats, key=lambda seat: seat.joined)
-    *mixed, started = document.dice.players.split(",")
-    players = ",".join((*(seat.join for seat in joins), started))
-    if [seat.join for seat in joins] != mixed:
-        return [Finding("finding-players", {"players": players})]
-    if (found := _agreed(document, started)) is not None:
+    mixed = _by_joins if document.format == FORM_OF_JOINS else _by_charms
+    if (found := mixed(document)) is not None:
         return [found]
     drawn = _drawn(dice, "start", [(seat, 1) for seat in range(count)])
     if document.drawn and drawn is not None and drawn != begins:
@@ -105,8 +117,29 @@ def _joined(document: Document, dice: Dice) -> list[Finding]:
     return []
 
 
+def _by_charms(document: Document) -> Finding | None:
+    """Whether the players' part is made of what was agreed, and of nothing else (form 2)."""
+    joins = sorted(document.seats, key=lambda seat: seat.joined)
+    places = [(seat.kind, seat.options, seat.charm) for seat in joins]
+    first = None if document.drawn else document.seats[0].joined
+    players = players_part(document.game, document.options, first, places)
+    if document.dice.players == players:
+        return None
+    return Finding("finding-players", {"players": players})
+
+
+def _by_joins(document: Document) -> Finding | None:
+    """Whether the players' part is made of the joins, and bound to this match (form 1)."""
+    joins = sorted(document.seats, key=lambda seat: seat.joined)
+    *mixed, started = document.dice.players.split(",")
+    players = ",".join((*(seat.join for seat in joins), started))
+    if [seat.join for seat in joins] != mixed:
+        return Finding("finding-players", {"players": players})
+    return _agreed(document, started)
+
+
 def _agreed(document: Document, started: str) -> Finding | None:
-    """Whether the dice were mixed for this match; older ones were mixed without saying so."""
+    """Whether the dice are bound to this match; early matches were not bound."""
     _, bound, stamped = started.partition(".")
     joins = sorted(document.seats, key=lambda seat: seat.joined)
     header = document.header.model_copy(update={"seats": tuple(seat.options for seat in joins)})
@@ -116,7 +149,7 @@ def _agreed(document: Document, started: str) -> Finding | None:
 
 
 def _drawn(dice: Dice, place: str, outcomes: Sequence[tuple[T, int]]) -> T | None:
-    """None: the key of this draw is missing, which was found already."""
+    """The draw; None: its key is missing, which is reported elsewhere."""
     try:
         return dice.draw(place, outcomes)
     except KeyError:
@@ -127,7 +160,10 @@ def _replayed(document: Document, game: Game[Any, Any, Any], dice: Dice) -> Proo
     try:
         match = Match.begin(game, document.header)
         _check_seats(document, game)
+        spelled = document.format == FORM_OF_JOINS or _spelled(document, game)
     except (PlayerError, ValidationError):
+        return Proof((Finding("finding-options"),))
+    if not spelled:
         return Proof((Finding("finding-options"),))
     proof = Proof()
     for move in document.log:
@@ -135,6 +171,7 @@ def _replayed(document: Document, game: Game[Any, Any, Any], dice: Dice) -> Proo
             params: dict[str, Param] = {"expected": match.version, "number": move.number}
             return _with(proof, Finding("finding-number", params))
         proof = _rolled(proof, match, move, dice, document)
+        proof = _with(proof, *_outcomes(document, match, move))
         try:
             match = match.play(move.seat, move.text)
         except (PlayerError, ValueError) as error:
@@ -146,8 +183,8 @@ def _replayed(document: Document, game: Game[Any, Any, Any], dice: Dice) -> Proo
 
 
 def _hidden(document: Document, match: Match) -> Iterator[Finding]:
-    """Nothing may be hidden that everybody saw."""
-    secret = told(match.game, match.header, match.log).hidden
+    """Public moves must not be hidden."""
+    secret = visible_log(match.game, match.header, match.log).hidden
     for number in document.hidden:
         if not number.isdecimal() or int(number) not in secret:
             yield Finding("finding-hidden", {"number": number})
@@ -158,20 +195,44 @@ def _check_seats(document: Document, game: Game[Any, Any, Any]) -> None:
     game.check_seats(own, game.options_type.model_validate(document.options))
 
 
+def _spelled(document: Document, game: Game[Any, Any, Any]) -> bool:
+    """Whether all options have the one spelling that enters the dice (form 2).
+
+    Compared as text, because Python takes 1, 1.0 and true for equal.
+    """
+    own = [seat.options for seat in document.seats]
+    wanted = [agreed_options(game, document.options), agreed_seats(game, own)]
+    return json.dumps([document.options, own], sort_keys=True) == json.dumps(wanted, sort_keys=True)
+
+
+def _outcomes(document: Document, match: Match, move: Move) -> Iterator[Finding]:
+    """Whether the file says what could be drawn, as the rules do; files of form 1 do not say it."""
+    if document.format == FORM_OF_JOINS:
+        return
+    of = document.moves[move.number].of
+    told = document.outcomes[of] if of is not None and of < len(document.outcomes) else ()
+    hidden = str(move.number) in document.hidden
+    wanted = () if hidden else possible(match)
+    if told != wanted:
+        yield Finding("finding-outcomes", {"number": move.number})
+    if wanted and document.moves[move.number].drawn_at != match.place(named=document.named):
+        yield Finding("finding-place", {"number": move.number})
+
+
 def _rolled(proof: Proof, match: Match, move: Move, dice: Dice, document: Document) -> Proof:
-    """Count a move; where the dice had to speak, let them speak again."""
+    """Count a move, and compare a roll with the draw of the dice."""
     if str(move.number) in document.hidden:
         return replace(proof, hidden=proof.hidden + 1)
     if move.seat != CHANCE:
         return replace(proof, decisions=proof.decisions + 1)
     if match.to_act != {CHANCE}:
-        return proof  # the clock of the rules, which is not drawn
+        return proof  # a time limit of the rules, which is not drawn
     outcomes = match.game.outcomes(match.state)
-    drawn = _drawn(dice, str(match.version), outcomes)
+    drawn = _drawn(dice, match.place(named=dice.named), outcomes)
     if drawn is None:
         return proof
     rolled = str(drawn)
-    example = proof.example or _reckoned(match, rolled, dice)
+    example = proof.example or _calculated(match, rolled, dice)
     proof = replace(proof, rolls=proof.rolls + 1, example=example)
     if rolled == move.text:
         return proof
@@ -179,15 +240,16 @@ def _rolled(proof: Proof, match: Match, move: Move, dice: Dice, document: Docume
     return _with(proof, Finding("finding-die", params))
 
 
-def _reckoned(match: Match, rolled: str, dice: Dice) -> Reckoning:
-    digest = dice.digest(str(match.version))
+def _calculated(match: Match, rolled: str, dice: Dice) -> Reckoning:
+    place = match.place(named=dice.named)
+    digest = dice.digest(place)
     total = sum(weight for _, weight in match.game.outcomes(match.state))
     rest = int.from_bytes(digest, "big") % total
-    return Reckoning(match.version, digest.hex()[:WORD_SIZE], total, rest, rolled)
+    return Reckoning(match.version, place, digest.hex()[:WORD_SIZE], total, rest, rolled)
 
 
 def _illegal(proof: Proof, move: Move, error: Exception) -> list[Finding]:
-    """A die that cannot even be thrown was found already."""
+    """An illegal move; not reported twice where its roll already differs."""
     if proof.findings and proof.findings[-1].params.get("number") == move.number:
         return []
     reason = (

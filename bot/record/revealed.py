@@ -1,4 +1,8 @@
-"""What is out of a log: a move is known once no other one would have looked the same."""
+"""Which moves of a log are public: those that could not have been another move.
+
+A secret move becomes public once every other legal move in its place would have led to something
+else that the viewer has seen.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -9,29 +13,35 @@ from bot.engine.game import CHANCE, Game
 from bot.engine.match import Header, Match, Move
 
 Rules = Game[Any, Any, Any]
-Deed = tuple[int, Any]
+SeatAction = tuple[int, Any]
 """A seat and its action."""
 Fate = Literal["out", "gone", "open"]
-"""Of a secret: it made a difference; it never will; it still may."""
+"""What became of an alternative to a secret move.
+
+out: the viewer has seen a difference. gone: both lead to the same state, so it never will be seen.
+open: it may still be seen.
+"""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A log as a viewer may have it."""
+class VisibleLog:
+    """A log as a viewer may see it."""
 
     moves: tuple[Move, ...]
-    """Where a move is hidden, the first one that would have looked the same stands in for it."""
+    """For each hidden move the first legal one that the viewer cannot tell from it."""
     hidden: frozenset[int] = frozenset()
 
 
-def told(game: Rules, header: Header, log: Sequence[Move], viewer: int | None = None) -> Told:
-    """What everybody, or one seat, has learned of a log; it ends with a move that is illegal."""
+def visible_log(
+    game: Rules, header: Header, log: Sequence[Move], viewer: int | None = None
+) -> VisibleLog:
+    """The log for a spectator (None) or a seat; an illegal move ends it."""
     if not game.secret_types:
-        return Told(tuple(log))
-    deeds = [(move.seat, game.parse(move.text)) for move in log]
+        return VisibleLog(tuple(log))
+    actions = [(move.seat, game.parse(move.text)) for move in log]
     state, moves, hidden = Match.begin(game, header).state, list[Move](), set[int]()
-    for place, (seat, action) in enumerate(deeds):
-        alike = list(_alike(game, state, deeds[place:], viewer)) or [action]
+    for place, (seat, action) in enumerate(actions):
+        alike = list(_alike(game, state, actions[place:], viewer)) or [action]
         if len(alike) > 1:
             hidden.add(log[place].number)
         moves.append(replace(log[place], text=str(alike[0])))
@@ -39,30 +49,30 @@ def told(game: Rules, header: Header, log: Sequence[Move], viewer: int | None = 
             state, _ = game.apply(state, seat, alike[0])
         except IllegalMoveError:
             break
-    return Told(tuple(moves), frozenset(hidden))
+    return VisibleLog(tuple(moves), frozenset(hidden))
 
 
 def lies_face_down(match: Match, seat: int) -> bool:
-    """Whether what this seat last decided in secret has still to be turned over."""
+    """Whether a secret decision of this seat is still to be revealed."""
     game, log = match.game, match.log
     since = _since_last_open_move(match, seat)
     if since is None:
         return False
     if any(move.seat == seat for move in log[match.turn :]):
-        return True  # in this very decision, which is not over; so nobody folds a log for it
-    deeds = [(move.seat, game.parse(move.text)) for move in log]
+        return True  # in the open decision: no need to fold the log
+    actions = [(move.seat, game.parse(move.text)) for move in log]
     state = Match.fold(game, match.header, log[:since]).state
     for place in range(since, len(log)):
-        if deeds[place][0] == seat:
-            fates = (fate for _, fate in _fates(game, state, deeds[place:], None))
+        if actions[place][0] == seat:
+            fates = (fate for _, fate in _fates(game, state, actions[place:], None))
             if any(fate == "open" for fate in fates):
                 return True
-        state, _ = game.apply(state, *deeds[place])
+        state, _ = game.apply(state, *actions[place])
     return False
 
 
 def _since_last_open_move(match: Match, seat: int) -> int | None:
-    """The first of the secret moves that this seat made last; None: it made an open one since."""
+    """The first of the seat's secret moves since its last open one; None: there is none."""
     first = None
     for move in reversed(match.log):
         if move.seat == seat:
@@ -72,25 +82,27 @@ def _since_last_open_move(match: Match, seat: int) -> int | None:
     return first
 
 
-def _alike(game: Rules, state: Any, deeds: Sequence[Deed], viewer: int | None) -> Iterator[Any]:
-    """The actions, with the one that was taken, that this viewer cannot tell apart."""
-    seat, action = deeds[0]
+def _alike(
+    game: Rules, state: Any, actions: Sequence[SeatAction], viewer: int | None
+) -> Iterator[Any]:
+    """The actions that the viewer cannot tell from the first one, with itself."""
+    seat, action = actions[0]
     if not game.sees(state, viewer, seat, action):
-        for other, fate in _fates(game, state, deeds, viewer):
+        for other, fate in _fates(game, state, actions, viewer):
             if fate != "out":
                 yield other
 
 
 def _fates(
-    game: Rules, state: Any, deeds: Sequence[Deed], viewer: int | None
+    game: Rules, state: Any, actions: Sequence[SeatAction], viewer: int | None
 ) -> Iterator[tuple[Any, Fate]]:
-    """Everything that could have been done in the place of the first deed."""
-    seat, action = deeds[0]
+    """Every possible action in place of the first one, with what became of it."""
+    seat, action = actions[0]
     for other in _possible(game, state, seat):
         if other == action:
             yield other, "gone"
         else:
-            yield other, _fate(game, state, deeds, other, viewer)
+            yield other, _fate(game, state, actions, other, viewer)
 
 
 def _possible(game: Rules, state: Any, seat: int) -> Sequence[Any]:
@@ -99,10 +111,12 @@ def _possible(game: Rules, state: Any, seat: int) -> Sequence[Any]:
     return [action for action, _ in game.outcomes(state)] if CHANCE in game.to_act(state) else ()
 
 
-def _fate(game: Rules, state: Any, deeds: Sequence[Deed], other: Any, viewer: int | None) -> Fate:
-    """What came of a secret: both lines are played side by side for as long as they differ."""
+def _fate(
+    game: Rules, state: Any, actions: Sequence[SeatAction], other: Any, viewer: int | None
+) -> Fate:
+    """Play both lines side by side until the viewer sees a difference or there is none."""
     real = changed = state
-    for place, (seat, action) in enumerate(deeds):
+    for place, (seat, action) in enumerate(actions):
         try:
             real, seen = game.apply(real, seat, action)
             changed, instead = game.apply(changed, seat, action if place else other)
@@ -110,14 +124,16 @@ def _fate(game: Rules, state: Any, deeds: Sequence[Deed], other: Any, viewer: in
             return "out"
         if real == changed and seen == instead:
             return "gone"
-        shown, unlike = ([e for e in told if e.only in (None, viewer)] for told in (seen, instead))
+        shown, unlike = (
+            [e for e in events if e.only in (None, viewer)] for events in (seen, instead)
+        )
         if shown != unlike or not _same_to(game, viewer, real, changed):
             return "out"
     return "open"
 
 
 def _same_to(game: Rules, viewer: int | None, one: Any, other: Any) -> bool:
-    """Equal views, and the same people are waited for."""
+    """Whether both states look the same to the viewer: equal views, same seats to act."""
     if game.to_act(one) != game.to_act(other):
         return False
     return bool(game.view(one, viewer) == game.view(other, viewer))

@@ -1,1 +1,1 @@
-"""Who sits at a table, what was agreed, and what changes it: pure data and pure rules."""
+"""Tables: seats, options, phases, deadlines and scores, as pure data and pure functions."""

@@ -1,46 +1,36 @@
-"""How a table ends, rests and comes back: its phases, each change of them written once."""
+"""The phases of a table, and every change from one to another."""
 
 from dataclasses import replace
 
 from bot.engine.errors import PlayerError
-from bot.engine.match import Match
 from bot.table.table import Table
 
 
 def finished(table: Table, at: float) -> Table:
-    """Played to its end."""
+    """The table of a match that was played to its end."""
     return replace(table, phase="finished", ended=at)
 
 
-def running(table: Table, match: Match | None) -> Match:
-    """The match, if it goes on."""
-    if table.phase == "lobby" or match is None:
-        raise PlayerError("not-started")
-    if not table.live:
-        raise PlayerError("over")
-    return match
-
-
 def stopped(table: Table, at: float) -> Table:
-    """Ended before its time."""
+    """The table, ended early."""
     if not table.live:
         raise PlayerError("over")
     return replace(table, phase="stopped", ended=at)
 
 
-def put_away(table: Table) -> Table:
-    """A match that nobody touches rests and may come back; a lobby is cleared."""
-    return replace(table, phase="stopped" if table.phase == "lobby" else "shelved")
+def put_away(table: Table, at: float) -> Table:
+    """A running match is shelved and can be resumed; a lobby is stopped."""
+    return replace(table, phase="stopped" if table.phase == "lobby" else "shelved", touched=at)
 
 
-def resumed(table: Table, person: int) -> Table:
-    """One of its people takes a table that was put away back to its channel."""
+def resumed(table: Table, person: int, at: float) -> Table:
+    """A shelved match, running again; only its own players may resume it.
+
+    A time limit of the rules, which is counted from the start, does not run while it is shelved.
+    """
     if table.phase != "shelved":
         raise PlayerError("not-shelved")
     table.seat_for(person)
-    return replace(table, phase="running")
-
-
-def is_freshly_over(table: Table) -> bool:
-    """Whether a match was played to its end and its board is still the one of before."""
-    return table.phase == "finished" and (table.posted or 0.0) < (table.ended or 0.0)
+    shelved = 0.0 if table.touched is None else max(0.0, at - table.touched)
+    started = None if table.started is None else table.started + shelved
+    return replace(table, phase="running", started=started)

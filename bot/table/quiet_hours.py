@@ -1,4 +1,4 @@
-"""The hours in which somebody wants to be left alone, on that person's own clock."""
+"""Quiet hours of a person, in the person's own time zone."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, tzinfo
@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 DAY = 24
 USUAL_ZONE = "Europe/Berlin"
-"""The clock of most who play here, for whoever has not told theirs."""
+"""The default time zone: that of most players."""
 ZONES = (
     USUAL_ZONE,
     "Europe/London",
@@ -34,7 +34,7 @@ ZONES = (
     "Australia/Sydney",
     "Pacific/Auckland",
 )
-"""One for every clock that many live by, with its summer time; a menu holds no more."""
+"""The time zones to choose from. 25, because a Discord menu has no more entries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,23 +44,23 @@ class QuietHours:
     zone: str = USUAL_ZONE
 
     def until(self, now: float) -> float | None:
-        """When they are over, if they are now."""
+        """When they end, if `now` is within them."""
         here = local(now, self.zone)
         if (here.hour - self.begins) % DAY >= (self.ends - self.begins) % DAY:
             return None
         over = here.replace(hour=self.ends, minute=0, second=0, microsecond=0, fold=0)
         if over <= here:
-            over += timedelta(days=1)  # on the wall: a night with a change of the clock is longer
+            over += timedelta(days=1)  # local time, so that a night with a DST change fits
         return over.timestamp()
 
 
 def local(now: float, zone: str) -> datetime:
-    """What a clock there shows."""
+    """The local time in a zone."""
     return datetime.fromtimestamp(now, _clock(zone))
 
 
 def _clock(zone: str) -> tzinfo:
-    """A machine that knows no such place any more goes by UTC rather than not at all."""
+    """The time zone; UTC where the system does not know it."""
     try:
         return ZoneInfo(zone)
     except (ZoneInfoNotFoundError, ValueError):

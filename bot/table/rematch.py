@@ -1,28 +1,34 @@
-"""Once more with the same people: who is asked, who said yes, what time decides for the rest."""
+"""A rematch: a lobby that asks the players of a finished match, with a deadline."""
 
 from dataclasses import replace
+from typing import Any
 
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.table import lobby, phases
 from bot.table.table import STAND_IN, Seat, Table
-from bot.table.wishes import Join, Leave, Start, Wish
+from bot.table.wishes import Invite, Join, Leave, Start, Wish
 
 SECONDS = 30.0
-"""So long people have to say yes; then computers take the seats of the others."""
+"""Seconds to say yes; then computers take the seats of those who have not."""
 ALONE_SECONDS = 2.0
-"""Where nobody has to be asked it only waits until the seal of its dice stands in the channel."""
+"""Without anybody to ask: until the commitment of the dice is posted in the channel."""
 
 
 def asked(fresh: Table, old: Table, person: int, token: str, now: float) -> Table:
-    """A lobby with everybody on the old seats, own options included; one of them has said yes."""
+    """A lobby with everybody on the old seats and options; `person` has said yes.
+
+    The next seat begins: in Zug and Flick the first turn is a small disadvantage.
+    """
     seats = tuple(_seat(seat, person, token) for seat in old.seats)
     patience = SECONDS if any(seat.away for seat in seats) else ALONE_SECONDS
-    return replace(fresh, seats=seats, pace=old.pace, deadline=now + patience)
+    first = 1 if len(seats) > 1 else None  # the old first seat is number 0
+    agreed: dict[str, Any] = {"pace": old.pace, "closed": old.closed, "voices": old.voices}
+    return replace(fresh, seats=seats, first=first, deadline=now + patience, **agreed)
 
 
 def _seat(seat: Seat, person: int, token: str) -> Seat:
-    """Who is asked counts as away until they say yes: nobody is seated without pressing."""
+    """A person who is asked is away until they say yes: nobody is seated without a press."""
     if seat.person is None or (seat.left and seat.person != person):
         return _computer(seat, token)
     away = seat.person != person
@@ -38,7 +44,7 @@ def is_asking(table: Table) -> bool:
 
 
 def people_asked(table: Table) -> tuple[int, ...]:
-    """Those who have not answered yet."""
+    """The people who have not answered yet."""
     if not is_asking(table):
         return ()
     return tuple(seat.person for seat in table.seats if seat.away and seat.person is not None)
@@ -49,20 +55,20 @@ def is_agreed(table: Table) -> bool:
 
 
 def apply(box: Box, table: Table, person: int, wish: Wish, token: str) -> Table:
-    """One wish of a person while the others are asked."""
+    """Apply one wish of a person while the players are asked."""
     number = table.seat_of(person)
     match wish:
         case Join() if number is not None and table.seats[number].away:
             return table.change_seat(number, away=False, token=token)
         case Leave() if number is not None:
             return _declined(table, number, token)
-        case Start():
+        case Start() | Invite():  # whoever has no answer when it starts would be a computer
             raise PlayerError("rematch-asks")
     return lobby.apply(box, table, person, wish, token)
 
 
 def _declined(table: Table, number: int, token: str) -> Table:
-    """A computer takes the seat, so that the match can begin all the same."""
+    """A computer takes the seat, so that the match can start."""
     person, left = (
         table.seats[number].person,
         table.with_seat(number, _computer(table.seats[number], token)),
@@ -73,7 +79,7 @@ def _declined(table: Table, number: int, token: str) -> Table:
 
 
 def closed(table: Table, now: float) -> Table:
-    """Time is up: whoever said nothing is not made to play."""
+    """The table after its deadline: computers take the seats of those who have not answered."""
     for number, seat in enumerate(table.seats):
         if seat.away:
             table = table.with_seat(number, _computer(seat, seat.token))
@@ -84,10 +90,10 @@ def closed(table: Table, now: float) -> Table:
 
 
 def begun(box: Box, table: Table, token: str, now: float) -> Table:
-    """The match, where it can begin; else a plain lobby, in which people may put it right.
+    """The started match; a plain lobby where it cannot start; stopped where nobody said yes.
 
-    `token` is the last yes, or the number that Discord gave to the message with the seal: neither
-    was known when the seal was made.
+    `token` is the snowflake of the last yes, or of the message with the commitment; it enters only
+    the dice of tables of form 1.
     """
     ready = closed(table, now)
     if not ready.live or ready.host is None:

@@ -1,0 +1,1 @@
+"""Decisions of finished matches that are worth asking: found, posed and judged; pure."""

@@ -1,1 +1,1 @@
-"""What lives: sessions with their lock, tables by channel, the caretaker, the pool of brains."""
+"""Running tables: sessions with their locks, tables by channel, the caretaker, worker processes."""

@@ -1,21 +1,21 @@
-"""The move of a computer: its brain's, or the simplest legal one where the brain fails."""
+"""The move of a computer: from its brain, or the simplest legal move where the brain fails."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 from bot.engine.catalogue import Box
+from bot.live.backoff import Backoff
 from bot.live.brain_pool import BrainPool
-from bot.live.pauses import Pauses
-from bot.live.workers import StuckError
+from bot.live.workers import ClosedError, StuckError
 from bot.table.driven import Driven
 
 log = logging.getLogger(__name__)
 
 TRY_AGAIN_SECONDS = (0.5, 2.0)
-"""The pauses before a brain that failed is asked again for the same move."""
+"""Pauses before a failed call for the same move is repeated."""
 REST_SECONDS = 60.0
-"""So long at first a game's brain is not asked at all after it failed every time."""
+"""The first pause in which a game's brain is not called, after all attempts failed."""
 
 
 class Computers:
@@ -23,20 +23,22 @@ class Computers:
         self,
         thinker: BrainPool,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        resting: Pauses | None = None,
+        resting: Backoff | None = None,
     ) -> None:
         self._thinker = thinker
         self._sleep = sleep
-        self._resting = resting or Pauses(first=REST_SECONDS, longest=60 * REST_SECONDS)
+        self._resting = resting or Backoff(first=REST_SECONDS, longest=60 * REST_SECONDS)
 
     async def choose(self, box: Box, driven: Driven) -> str:
-        """A legal move in any case: nobody's match stands still because a brain is broken."""
+        """A legal move in any case, so that a broken brain stops no match."""
         if driven.only or self._resting.seconds(box.id):
             return driven.simplest
         for pause in (*TRY_AGAIN_SECONDS, None):
             try:
                 text = await self._thought(box, driven)
-            except Exception as error:  # noqa: BLE001 whatever a brain may do wrong
+            except ClosedError:  # the bot is closing; after the restart the brain is called again
+                raise
+            except Exception as error:  # noqa: BLE001 a brain may fail in any way
                 if pause is None or isinstance(error, StuckError):
                     self._give_up(box, error)
                     break

@@ -1,29 +1,26 @@
-"""The live matches: one per channel, loaded from their log when somebody first needs them."""
+"""The tables of all channels and people: opens new ones, one live table per channel."""
 
-import asyncio
-import contextlib
 import logging
 import operator
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
-from bot.engine.catalogue import Box, Catalogue
+from bot.engine.brain import Strength
+from bot.engine.catalogue import Box
 from bot.engine.chance import seed_bytes
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
 from bot.engine.phrases import Channel, Many
-from bot.live.absence import Absence
-from bot.live.kept_sessions import KeptSessions
+from bot.live.loaded_tables import LoadedTables
 from bot.live.session import Session
-from bot.live.shards import Shards
-from bot.live.stored_table import UnreadableError, played_at
+from bot.live.stored_table import check_not_blocked, settled
 from bot.store.matches import LobbiesFullError, RaceLostError
+from bot.store.presses import ServedBeforeError
 from bot.store.servers import ServerSettings
-from bot.store.share import Share
-from bot.store.store import Store
-from bot.table import clocks, lobby, phases, rematch, seats
+from bot.table import clocks, lobby, private, rematch
 from bot.table.table import Seat, Table
 from bot.table.wishes import Join
 
@@ -31,29 +28,11 @@ log = logging.getLogger(__name__)
 
 ID_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 8
-KEPT_SECONDS = 600.0
 MOST_LOBBIES = 5
-"""So many tables that are not begun may be one person's."""
+"""How many lobbies one person may host at a time."""
 
 
-class LiveTables:
-    def __init__(
-        self,
-        catalogue: Catalogue,
-        store: Store,
-        clock: Callable[[], float],
-        pause: float = 0.0,
-        kept_seconds: float = KEPT_SECONDS,
-    ) -> None:
-        self.catalogue = catalogue
-        self.store = store
-        self.clock = clock
-        self.pause = pause
-        self._kept = KeptSessions(clock, kept_seconds)
-        self._loading = asyncio.Lock()
-        self.shards = Shards(store, clock, self._shift_clocks)
-        self.absence = Absence(clock, self.shards.beat, self._shift_held)
-
+class LiveTables(LoadedTables):
     async def open(
         self,
         game: str,
@@ -65,19 +44,45 @@ class LiveTables:
         token: str,
         parent: int | None = None,
         like: Table | None = None,
+        computers: Sequence[Strength] = (),
     ) -> Session:
-        """A new table in a channel, with the person who asked for it as host on its first seat.
+        """Open a table in a channel, with the person as host on the first seat.
 
-        `parent` is the channel of a thread: what is allowed there is allowed in its threads.
-        `like` is a table that is played once more.
+        `parent` is the channel of a thread, whose permissions hold for its threads. `like` is the
+        table of a match to repeat; `computers` sit there from the beginning. A repetition of a
+        press, by its `token`, gets the table that it opened.
         """
-        await self.absence.notice()
+        await self.clock_jumps.check()
+        opening = self._open(game, channel, guild, person, locale, token, parent, like, computers)
+        try:
+            return await opening
+        except ServedBeforeError as before:
+            return await self.get(before.match)
+        except PlayerError:
+            served = await self.store.presses.find(int(token))
+            if served is None:
+                raise
+            return await self.get(served.match)
+
+    async def _open(
+        self,
+        game: str,
+        channel: int,
+        guild: int | None,
+        person: int,
+        locale: str,
+        token: str,
+        parent: int | None,
+        like: Table | None,
+        computers: Sequence[Strength],
+    ) -> Session:
         box = self._box(game)
+        await check_not_blocked(self.store, guild, person)
         decided = await self._allowed(game, guild, {channel, parent})
         if busy := await self.at(channel):
             raise PlayerError("table-busy", game=self._box(busy.table.game).id)
         table = Table(
-            id="".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH)),
+            id=_new_id(),
             game=game,
             rules=box.game.seed.rules_version,
             channel=channel,
@@ -86,29 +91,86 @@ class LiveTables:
             locale=decided.locale or locale,
             pace=decided.pace,
             pictured=like.pictured if like else decided.pictured,
-            seed=secrets.token_bytes(seed_bytes(hides_chance=box.game.hides_chance)),
+            seed=_new_seed(box),
             opened=self.clock(),
             options=like.options if like else box.game.options_type().model_dump(),
         )
         if like and like.seat_of(person) is not None:
-            return await self._enter(box, rematch.asked(table, like, person, token, self.clock()))
-        strengths = [seat.strength for seat in like.seats if seat.strength] if like else []
-        computers = tuple(Seat(None, token, strength=strength) for strength in strengths)
+            asked = rematch.asked(table, like, person, token, self.clock())
+            session = await self._enter(box, asked, int(token))
+            session.repeats = like.id
+            return session
+        there = (seat.strength for seat in like.seats if seat.strength) if like else computers
+        others = tuple(Seat(None, token, strength=strength) for strength in there)
         seated = lobby.sit(box, table, person, token)
-        return await self._enter(box, replace(seated, seats=seated.seats + computers))
+        return await self._enter(box, replace(seated, seats=seated.seats + others), int(token))
+
+    async def open_private(
+        self,
+        kind: str,
+        game: str,
+        *,
+        person: int,
+        locale: str,
+        token: str,
+        seats: Sequence[Seat] = (),
+        options: dict[str, Any] | None = None,
+        seed: bytes | None = None,
+        prepared: Callable[[Match], Match] = lambda match: match,
+        instead: bool = False,
+        day: str = "",
+    ) -> Session:
+        """Open and start a private table; one of this kind that the person has is returned instead.
+
+        `seats` in turn order, one of them the person's; without any the person is alone. `seed` is
+        the secret of the dice, where it is not drawn for this table; `day` is the date whose dice
+        they are. `prepared` plays the moves with which it begins. `instead` deletes the one of
+        this kind that the person has.
+        """
+        await self.clock_jumps.check()
+        old = await self.private(person, kind)
+        if old and (not instead or await self.store.presses.find(int(token))):
+            return old
+        box = self._box(game)
+        table = private.begun(
+            box,
+            kind,
+            _new_id(),
+            person,
+            locale,
+            token,
+            self.clock(),
+            seed or _new_seed(box),
+            seats or private.seated(person, token),
+            options,
+            day,
+        )
+        try:
+            session = await self._enter_private(box, table, int(token), prepared, old)
+        except ServedBeforeError as before:
+            return await self.get(before.match)
+        except RaceLostError:  # another device of the person was faster
+            if there := await self.private(person, kind):
+                return there
+            raise PlayerError("stale") from None
+        self._kept.drop(partial(operator.is_, old))
+        return session
 
     async def rematch(
         self, session: Session, person: int, token: str, parent: int | None = None
     ) -> Session:
-        """The same once more: everybody who played is asked; a stranger gets an open table.
+        """Ask everybody who played for another match; a stranger opens an ordinary table.
 
-        Who presses while the others are being asked has said yes.
+        A press on the board of the match that is being repeated is a yes. On any other old board
+        of the channel it is refused while the players are being asked.
         """
         old = session.table
         if old.live:
             raise PlayerError("not-over")
+        if old.private:
+            raise PlayerError("button-unknown")
         there = await self.at(old.channel)
-        if there and person in rematch.people_asked(there.table):
+        if there and there.repeats == old.id and person in rematch.people_asked(there.table):
             await there.ask(person, Join(), token)
             return there
         return await self.open(
@@ -122,93 +184,10 @@ class LiveTables:
             like=old,
         )
 
-    async def at(self, channel: int) -> Session | None:
-        if session := self._kept.at(channel):
-            return await self.get(session.table.id)
-        table = await self.store.matches.live_in(channel)
-        return await self.get(table.id) if table else None
-
-    async def here(self, channel: int) -> Session:
-        if session := await self.at(channel):
-            return session
-        raise PlayerError("no-table")
-
-    async def get(self, match: str) -> Session:
-        """The one session of a match, whoever asks and however often."""
-        await self.absence.notice()
-        if session := self._kept.get(match):
-            if not self.shards.owns(session.table):  # its owner may have changed it
-                await session.catch_up()
-            return session
-        async with self._loading:  # not two sessions of one match, however many ask at once
-            session = self._kept.get(match) or await self._load(match)
-            self._kept.touch(session)
-        return session
-
-    def held(self, match: str) -> Session | None:
-        """The session of a match, where it is in memory."""
-        return self._kept.get(match)
-
-    async def forget(self, person: int) -> list[Session]:
-        """Take a person out of everything that is kept; their open tables go on without them."""
-        # What is over or put away is loaded anew when needed, without the person.
-        self._kept.drop(lambda session: not session.table.live)
-        known = [s for s in self._kept.all() if seats.knows(s.table, person)]
-        open_tables = {s.table.id: s for s in (*known, *await self.of(person))}
-        for session in open_tables.values():
-            try:
-                await session.forget(person)
-            except PlayerError:  # it went on elsewhere: loaded anew, without the person
-                self._kept.drop(partial(operator.is_, session))
-        await self.store.personal.forget(person)
-        self._kept.drop(lambda session: not session.table.live)  # what was loaded meanwhile
-        return list(open_tables.values())
-
-    async def purge(self) -> list[int]:
-        """Delete what belongs to servers that threw the bot out long ago."""
-        gone = await self.store.servers.purge(self.clock())
-        self._kept.drop(lambda session: session.table.guild in gone)
-        return gone
-
-    def drop(self, share: Share) -> None:
-        """What another process looked after may have changed there."""
-        self._kept.drop(lambda session: session.table.guild in share)
-
-    async def of(self, person: int) -> list[Session]:
-        found: list[Session] = []
-        for match in await self.store.matches.live_of(person):
-            with contextlib.suppress(PlayerError):  # a table that cannot be read blocks nobody
-                found.append(await self.get(match))
-        return found
-
-    async def due(self) -> list[str]:
-        """The matches in which the bot must act by itself by now; others may leave memory."""
-        self._kept.tidy()
-        return await self.store.matches.due(self.clock(), self.shards.held)
-
-    def is_due_soon(self, table: Table) -> bool:
-        """Whether the bot must act there now, or after the pause that lets people follow."""
-        return table.due is not None and table.due <= self.clock() + self.pause
-
-    async def _shift_held(self, seconds: float) -> None:
-        await self._shift_clocks(seconds, self.shards.held)
-
-    async def _shift_clocks(self, seconds: float, share: Share) -> None:
-        """In the store and in memory at once: nobody changes a table meanwhile."""
-        async with self._loading, contextlib.AsyncExitStack() as held:
-            here = [s for s in self._kept.all() if s.table.guild in share]
-            for session in here:
-                await held.enter_async_context(session.holding_still())
-            owner = self.shards.owner
-            moved = await self.store.matches.shift_clocks(seconds, share, owner, self.clock())
-            for session in (s for s in here if s.table.guild in moved):
-                session.shift(seconds)
-        log.info("clocks moved by %d seconds in which nobody could play", seconds)
-
-    async def _enter(self, box: Box, table: Table) -> Session:
-        table = clocks.wound(table, None, self.clock(), self.pause, fresh=True)
+    async def _enter(self, box: Box, table: Table, press: int) -> Session:
+        table = clocks.with_deadlines(table, None, self.clock(), self.pause, new_decision=True)
         try:
-            await self.store.matches.open(table, MOST_LOBBIES)
+            await self.store.matches.open(table, MOST_LOBBIES, press)
         except RaceLostError:
             raise PlayerError("table-busy", game=table.game) from None
         except LobbiesFullError as full:
@@ -219,40 +198,28 @@ class LiveTables:
         self._kept.touch(session)
         return session
 
-    def _session(self, box: Box, table: Table, match: Match | None) -> Session:
-        return Session(box, table, match, self.store, self.clock, self.pause, self.shards.owns)
-
-    async def _load(self, match: str) -> Session:
-        table = await self.store.matches.table(match)
-        if table is None:
-            raise PlayerError("table-gone")
-        try:
-            return await self._read(table)
-        except PlayerError as unreadable:
-            if table.live:  # its game is gone or its rules have changed: it must block nobody
-                log.warning("match %s cannot be read any more: %s", match, unreadable)
-                stopped = replace(phases.stopped(table, self.clock()), deadline=None, due=None)
-                await self.store.matches.save(stopped)
-            raise PlayerError("table-gone") from unreadable
-        except UnreadableError as unreadable:
-            if table.live:  # it must block nobody, and may come back when the fault is mended
-                log.exception("match %s is put away, it cannot be read", match)
-                away = replace(phases.put_away(table), deadline=None, due=None)
-                await self.store.matches.save(away)
-            raise PlayerError("table-gone") from unreadable
-
-    async def _read(self, table: Table) -> Session:
-        box = self._box(table.game)
-        played = await played_at(box, self.store, table)
-        session = self._session(box, table, played)
-        if table.phase == "finished":
-            session.changes = await self.store.results.changes(table.id)
+    async def _enter_private(
+        self,
+        box: Box,
+        table: Table,
+        press: int,
+        prepared: Callable[[Match], Match],
+        old: Session | None,
+    ) -> Session:
+        match = settled(prepared(Match.begin(box.game, table.header)), box, table)
+        now = self.clock()
+        table = clocks.with_deadlines(table, match, now, self.pause, new_decision=True)
+        instead_of = old.table.id if old else None
+        await self.store.matches.open_private(table, match.log, now, press, instead_of)
+        session = self._session(box, replace(table, version=table.version + 1), match)
+        self._kept.touch(session)
+        log.info("match %s started: %s, private (%s)", table.id, table.game, table.kind)
         return session
 
     async def _allowed(
         self, game: str, guild: int | None, places: set[int | None]
     ) -> ServerSettings:
-        """What the server has decided, if it allows this game here."""
+        """The server's settings; raises a PlayerError if they forbid the game or channel."""
         if guild is None:
             return ServerSettings()
         decided = await self.store.servers.meet(guild)
@@ -263,7 +230,10 @@ class LiveTables:
             raise PlayerError("game-not-allowed", games=", ".join(decided.games))
         return decided
 
-    def _box(self, game: str) -> Box:
-        if game not in self.catalogue:
-            raise PlayerError("unknown-game", game=game, games=", ".join(self.catalogue))
-        return self.catalogue[game]
+
+def _new_id() -> str:
+    return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
+
+
+def _new_seed(box: Box) -> bytes:
+    return secrets.token_bytes(seed_bytes(hides_chance=box.game.hides_chance))

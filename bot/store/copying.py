@@ -1,4 +1,4 @@
-"""Copies a whole database into an empty one, of the same kind or another, and checks the copy."""
+"""Copies all rows of a database into an empty one of any kind, and verifies the copy."""
 
 import json
 from collections import Counter
@@ -22,11 +22,11 @@ SNAPSHOT = "REPEATABLE READ"
 
 Rows = Sequence[Row[*tuple[Any, ...]]]
 Sums = dict[str, tuple[int, int]]
-"""By table how many rows there are, and a sum of what is in them, whatever their order."""
+"""By table: the number of rows, and a checksum that does not depend on their order."""
 
 
 async def copied(source: str, target: str) -> Counter[str]:
-    """From one address to another; raises OperatorError with a sentence."""
+    """From one URL to another; raises OperatorError with a sentence."""
     if source == target:
         raise OperatorError("These are the same database.")
     old = await existing(source)
@@ -41,8 +41,8 @@ async def copied(source: str, target: str) -> Counter[str]:
 
 
 async def copy(source: Database, target: Database) -> Counter[str]:
-    """All or nothing; how many rows there were of each table."""
-    async with _at_one_moment(source) as old, target.pool.begin() as new:
+    """In one transaction; returns the number of rows by table."""
+    async with _snapshot(source) as old, target.pool.begin() as new:
         await old.run_sync(_check_idle)
         await _check_empty(new)
         read: Sums = {}
@@ -58,8 +58,8 @@ async def copy(source: Database, target: Database) -> Counter[str]:
 
 
 @asynccontextmanager
-async def _at_one_moment(source: Database) -> AsyncIterator["AsyncConnection"]:
-    """What is written meanwhile is not seen by half."""
+async def _snapshot(source: Database) -> AsyncIterator["AsyncConnection"]:
+    """A snapshot of the source for the whole copy."""
     async with source.pool.connect() as connection:
         if connection.dialect.name == "sqlite":
             await connection.exec_driver_sql("BEGIN")
@@ -69,7 +69,7 @@ async def _at_one_moment(source: Database) -> AsyncIterator["AsyncConnection"]:
 
 
 def _check_idle(connection: Connection) -> None:
-    """What a bot writes after this moment would be lost without a word."""
+    """What a bot writes after the snapshot would be missing in the copy."""
     if alive(connection):
         url = connection.engine.url.render_as_string()
         raise OperatorError(f"A bot is running on {url}. Stop it, then copy again.")
@@ -104,7 +104,7 @@ async def _batches(table: Table, connection: "AsyncConnection") -> AsyncIterator
 
 
 def _sum(rows: Iterable[Row[*tuple[Any, ...]]]) -> int:
-    """Each row has a digest; added up they name the set, in whatever order it comes."""
+    """The sum of the digests of the rows, which does not depend on their order."""
     return sum(int.from_bytes(sha256(_canonical(row)).digest()) for row in rows)
 
 

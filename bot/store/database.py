@@ -1,4 +1,4 @@
-"""The database: opened, checked, and reached in two ways only, to read and to write."""
+"""The database behind the store: one method to read, one to write."""
 
 from collections.abc import Callable
 from functools import partial
@@ -24,7 +24,7 @@ T = TypeVar("T")
 class Database(Protocol):
     """A work is a plain function of a connection.
 
-    So no work can ask for a second connection while it holds one: there is nothing to await.
+    It cannot await, so it can never wait for a second connection while it holds one.
     """
 
     @property
@@ -32,40 +32,44 @@ class Database(Protocol):
 
     @property
     def file(self) -> Path | None:
-        """Where it is an SQLite file."""
+        """The SQLite file; None: it is none."""
+
+    @property
+    def moved(self) -> bool:
+        """Whether that file was replaced or deleted since it was opened; then writes fail."""
 
     @property
     def pool(self) -> "AsyncEngine":
-        """For what is no work of the bot: whole copies."""
+        """SQLAlchemy's async engine: for copies of whole databases and for LISTEN."""
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may write as well; an SQLite file is for one."""
+        """Whether other processes may serve on it too. An SQLite file is for one process."""
 
     @property
     def waiting(self) -> int:
-        """Writes in the queue; where all share a pool there is none."""
+        """Writes in the queue; 0 for a pool, which has none."""
 
     async def prepare(self, work: Callable[[Connection], T]) -> T:
-        """One transaction before anything else: migrations."""
+        """Run migrations in one transaction, before anything else."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Beside all others; nobody waits for a writer."""
+        """Run a work that only reads. It never waits for writers."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """One transaction, in the order of the calls; it is on disk when this returns.
+        """Run a work in one transaction, in the order of the calls; durable when this returns.
 
-        The work may be done twice, where the first attempt was rolled back.
+        The work may run twice if the first attempt was rolled back.
         """
 
     async def close(self) -> None: ...
 
 
 def unopened(url: str) -> Database:
-    """A database that is connected only when it is first asked."""
+    """A database that connects at its first use."""
     try:
         parsed = make_url(url)
-        return SqliteFile(parsed) if _file(parsed) else Pool.of(parsed)
+        return SqliteFile(parsed) if _file(parsed) else Pool(parsed)
     except (SQLAlchemyError, ImportError) as error:
         raise trouble(_shown(url), error) from None
 
@@ -74,7 +78,7 @@ async def opened(url: str, *, upgrade: bool = False) -> Database:
     """Connect and check the version; raises OperatorError with a sentence."""
     database = unopened(url)
     try:
-        _make_room(database.file)
+        _create_folder(database.file)
         await _prepare(database, upgrade=upgrade)
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise trouble(_shown(url), error) from None
@@ -82,7 +86,7 @@ async def opened(url: str, *, upgrade: bool = False) -> Database:
 
 
 async def existing(url: str) -> Database:
-    """The same for one that must be there already: a wrong name makes no new file."""
+    """Like `opened`, but a file that does not exist is an error and is not created."""
     file = _file(make_url(url)) if url.startswith("sqlite") else None
     if file is not None and not file.is_file():
         raise OperatorError(f"There is no database at {file}.")
@@ -90,7 +94,7 @@ async def existing(url: str) -> Database:
 
 
 async def _prepare(database: Database, *, upgrade: bool) -> None:
-    """A database that cannot be used leaves no connection open."""
+    """Closes all connections if the database cannot be used."""
     try:
         await database.prepare(partial(prepare, upgrade=upgrade))
     except (SQLAlchemyError, OperatorError):
@@ -98,14 +102,14 @@ async def _prepare(database: Database, *, upgrade: bool) -> None:
         raise
 
 
-def _make_room(file: Path | None) -> None:
+def _create_folder(file: Path | None) -> None:
     if file is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
         make_database_private(file)
 
 
 def _file(url: URL) -> Path | None:
-    """None: no SQLite, or kept in memory, where every connection would have one of its own."""
+    """None: another database, or SQLite in memory, where each connection has its own."""
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         return None
     return Path(str(url.database))

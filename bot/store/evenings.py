@@ -1,16 +1,18 @@
-"""What an evening in a channel brought: who won how often, and anybody's best result alone."""
+"""Wins in a channel within one evening, a person's best solo result, a server's first match."""
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import and_, bindparam, select
 
 from bot.store.database import Database
-from bot.store.schema import matches, results
+from bot.store.schema import matches, results, seats
 
 EVENING_SECONDS = 12 * 3600.0
-"""A match that ended longer ago is of another evening."""
+"""A match that ended longer ago belongs to another evening."""
 LONGEST_MATCH = 7 * 24 * 3600.0
-"""So much earlier it may have been opened."""
+"""A match may have been opened this long before it ended; bounds the index scan."""
 
 OTHERS = results.alias("others")
 IN_CHANNEL = (
@@ -25,13 +27,34 @@ IN_CHANNEL = (
         .exists(),
     )
 )
-BEST_ALONE = select(func.max(results.c.points)).where(
-    results.c.person == bindparam("who"),
-    results.c.game == bindparam("game"),
-    results.c.counts,
-    results.c.ended < bindparam("before"),
-    ~select(OTHERS.c.match).where(OTHERS.c.match == results.c.match, OTHERS.c.seat == 1).exists(),
+ALONE = (
+    select(results.c.points, matches.c.options, seats.c.options.label("own"))
+    .join(matches, matches.c.id == results.c.match)
+    .join(seats, and_(seats.c.match == results.c.match, seats.c.number == results.c.seat))
+    .where(
+        results.c.person == bindparam("who"),
+        results.c.game == bindparam("game"),
+        results.c.counts,
+        results.c.ended < bindparam("before"),
+        ~select(OTHERS.c.match)
+        .where(OTHERS.c.match == results.c.match, OTHERS.c.seat == 1)
+        .exists(),
+    )
+    .order_by(results.c.points.desc())
 )
+
+EARLIER = (
+    select(matches.c.id)
+    .where(
+        matches.c.guild == bindparam("guild"),
+        matches.c.phase == "finished",
+        matches.c.id != bindparam("match"),
+    )
+    .limit(1)
+)
+
+Alike = Callable[[dict[str, Any], dict[str, Any]], bool]
+"""Whether a match with these options, and these of its seat, is comparable."""
 
 
 class Evenings:
@@ -39,7 +62,7 @@ class Evenings:
         self._database = database
 
     async def wins(self, channel: int, until: float) -> dict[int, int]:
-        """By person the matches won there that evening; empty where it was only one, or alone."""
+        """Wins by person in matches of several seats; empty if there were fewer than two."""
         since = until - EVENING_SECONDS
         asked = {"channel": channel, "opened": since - LONGEST_MATCH, "since": since}
         rows = await self._database.read(
@@ -51,9 +74,14 @@ class Evenings:
         won = Counter(row.person for row in played if row.rank == 1)
         return {person: won[person] for person in dict.fromkeys(row.person for row in played)}
 
-    async def best_alone(self, person: int, game: str, before: float) -> int | None:
-        """The most points of anybody who played this alone, before that moment."""
+    async def best_alone(self, person: int, game: str, before: float, alike: Alike) -> int | None:
+        """The person's highest points in a solo match with such options before that time."""
         asked = {"who": person, "game": game, "before": before}
-        return await self._database.read(
-            lambda connection: connection.execute(BEST_ALONE, asked).scalar()
-        )
+        rows = await self._database.read(lambda connection: connection.execute(ALONE, asked).all())
+        return next((row.points for row in rows if alike(row.options, row.own)), None)
+
+    async def is_first(self, guild: int, match: str) -> bool:
+        """Whether no other match of the server was played to its end."""
+        asked = {"guild": guild, "match": match}
+        found = await self._database.read(lambda c: c.execute(EARLIER, asked).first())
+        return found is None

@@ -1,4 +1,4 @@
-"""Leaderboards: a page of one, and the row of whoever looks at it."""
+"""Leaderboards: one page, and the row of the person who reads it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Rows = Sequence[Row[Any, Any, Any]]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A row of a leaderboard; equal values share the rank."""
+    """A row of a leaderboard. Equal values share a rank."""
 
     rank: int
     person: int
@@ -31,7 +31,7 @@ class Page:
     """Counted from 1."""
     pages: int
     own: Place | None
-    """The reader's row, also where it stands on another page."""
+    """The reader's row, even if it is on another page."""
 
 
 class Leaders:
@@ -41,7 +41,7 @@ class Leaders:
     async def page(
         self, guild: int, game: str, period: str, measure: Measure, number: int, reader: int
     ) -> Page:
-        """A page that exists: numbers beyond the ends lead to the nearest one."""
+        """The page of this number, or the nearest one that exists."""
         return await self._database.read(
             lambda connection: _page(
                 _Board(connection, guild, game, period, standings.c[measure]), number, reader
@@ -50,7 +50,7 @@ class Leaders:
 
 
 class _Board:
-    """One leaderboard within a connection; every query is a range of one index."""
+    """The queries of one leaderboard; each is a range of one index."""
 
     def __init__(
         self,
@@ -77,12 +77,12 @@ class _Board:
         return self._connection.execute(query).all()
 
     def own(self, reader: int) -> Row[Any, Any, Any] | None:
-        """Somebody who is not listed still sees where they would stand."""
+        """Also for a reader who is not listed."""
         query = self._picked.where(*self._all, standings.c.person == reader)
         return self._connection.execute(query).first()
 
     def counts(self, rows: Rows, own: Row[Any, Any, Any] | None) -> tuple[int, int, int]:
-        """How many there are, and how many before the first of these rows and before one's own."""
+        """The number of rows, of those ahead of the first of these, and of those ahead of `own`."""
         first = rows[0].value if rows else 0
         query = select(
             func.count(),
@@ -108,7 +108,7 @@ def _page(board: _Board, number: int, reader: int) -> Page:
 
 
 def _placed(rows: Rows, ahead: int, skipped: int) -> tuple[Place, ...]:
-    """Equal values share the rank, also across the turn of a page."""
+    """Equal values share a rank, also across pages."""
     places: list[Place] = []
     rank = ahead + 1
     for position, row in enumerate(rows, skipped + 1):

@@ -1,4 +1,4 @@
-"""What operators do with the database: copy it while the bot runs, and count what is in it."""
+"""For operators: copy the database while the bot runs, test it, count its rows."""
 
 import asyncio
 from pathlib import Path
@@ -23,15 +23,19 @@ class Maintenance:
         self._database = database
 
     async def backup(self, file: Path) -> None:
-        """A whole copy at one moment, of a database of any version, while the bot runs."""
+        """A consistent copy of a database of any version, while the bot runs."""
         source = self._database.file
         if source is None:
             raise OperatorError("Only SQLite is copied here. For PostgreSQL use pg_dump.")
         _check_files(source, file)
         await asyncio.to_thread(copy_whole, source, file)
 
+    async def moved(self) -> bool:
+        """Whether the database file was replaced or deleted since it was opened."""
+        return await asyncio.to_thread(lambda: self._database.moved)
+
     async def probe(self, now: float) -> str:
-        """Why nothing can be written; empty: a write reached the disk just now."""
+        """Write a row and look at the file; returns why that failed, or an empty text."""
         try:
             await self._database.write(lambda c: put(c, notes, {"key": PROBE, "value": str(now)}))
             if file := self._database.file:
@@ -45,13 +49,13 @@ class Maintenance:
         return await self._database.read(lambda c: c.execute(query).scalar_one())
 
     async def due(self, now: float) -> int:
-        """Open tables that the bot should have looked after by now."""
+        """Open tables whose due time has passed."""
         query = select(func.count()).select_from(matches)
         late = query.where(matches.c.phase.in_(LIVE), matches.c.due <= now)
         return await self._database.read(lambda c: c.execute(late).scalar_one())
 
     async def stats(self) -> dict[str, int]:
-        """What is in the database, in numbers and without any id."""
+        """Row counts by name; no ids."""
         queries = {
             "matches": select(func.count()).select_from(matches),
             "matches running": _matches("running"),

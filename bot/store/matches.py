@@ -1,7 +1,7 @@
-"""Matches and their logs: tables are saved whole, moves are only ever appended."""
+"""Matches and their logs. A table is saved whole; moves are only appended."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     BindParameter,
@@ -19,22 +19,26 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.engine.match import Move
 from bot.store.database import Database
-from bot.store.errands import leave_errand
-from bot.store.leases import seen_by
+from bot.store.leases import settle
+from bot.store.presses import claim
+from bot.store.redraw_requests import request_redraw
 from bot.store.results import write
 from bot.store.rows import Row, move_rows, seat_rows, sitter_rows, table_of, table_row
 from bot.store.schema import matches, moves, seats, sitters
-from bot.store.share import ALL, Share
+from bot.store.shard_set import ALL, ShardSet
 from bot.store.upsert import put
 from bot.table.clocks import CLOCKS
 from bot.table.scores import Changes, Score
 from bot.table.table import Table
 
+T = TypeVar("T")
+
 BOARD_COLUMNS = ("board", "posted", "drawn")
-CLOCK_COLUMNS = ("deadline", "reminded", "touched", "due", "pressed")
+"""Written by `store.boards`."""
+CLOCK_COLUMNS = ("waiting_since", "deadline", "reminded", "touched", "due")
 LIVE = ("lobby", "running")
 
-# Built once: a press pays for its statements, not for the making of them.
+# Built once and not for every press.
 WHICH: BindParameter[Any] = bindparam("which")
 INSERT, INSERT_SEATS, INSERT_MOVES = insert(matches), insert(seats), insert(moves)
 UPDATE = update(matches).where(matches.c.id == WHICH, matches.c.version == bindparam("seen"))
@@ -42,7 +46,8 @@ UNSEAT = delete(seats).where(seats.c.match == WHICH)
 FIND = select(matches).where(matches.c.id == WHICH)
 FIND_VERSION = select(matches.c.version).where(matches.c.id == WHICH)
 FIND_SOME = select(matches).where(matches.c.id.in_(bindparam("which", expanding=True)))
-FIND_IN = select(matches).where(matches.c.channel == WHICH, matches.c.phase.in_(LIVE))
+IS_LIVE = matches.c.phase.in_(LIVE)
+FIND_IN = select(matches).where(matches.c.channel == WHICH, IS_LIVE, matches.c.owner.is_(None))
 FIND_SEATS = (
     select(seats)
     .where(seats.c.match.in_(bindparam("which", expanding=True)))
@@ -53,12 +58,17 @@ FIND_SITTERS = (
     .where(sitters.c.match.in_(bindparam("which", expanding=True)))
     .order_by(sitters.c.until)
 )
-FIND_DUE = select(matches.c.id).where(matches.c.due <= WHICH, matches.c.phase.in_(LIVE))
+FIND_DUE = select(matches.c.id).where(matches.c.due <= WHICH, IS_LIVE)
 FIND_OF = (
     select(matches.c.id)
     .join(seats, seats.c.match == matches.c.id)
-    .where(seats.c.person == WHICH, matches.c.phase.in_(LIVE))
+    .where(seats.c.person == WHICH, IS_LIVE, matches.c.owner.is_(None))
     .order_by(matches.c.opened.desc())
+)
+FIND_PRIVATE = (
+    select(matches.c.id, matches.c.kind)
+    .where(matches.c.owner == WHICH, IS_LIVE)
+    .order_by(matches.c.touched.desc())
 )
 FIND_LOBBIES = (
     select(matches.c.channel)
@@ -73,15 +83,15 @@ FIND_LOG = (
 
 
 class RaceLostError(Exception):
-    """Somebody else wrote this first; nothing was written."""
+    """The stored version is not the expected one; nothing was written."""
 
 
 class ChannelTakenError(RaceLostError):
-    """Another table lives in that channel; nothing was written."""
+    """The channel has another live table; nothing was written."""
 
 
 class LobbiesFullError(Exception):
-    """Somebody has enough tables that are not begun; nothing was written."""
+    """The host has too many lobbies; nothing was written."""
 
     def __init__(self, channels: Sequence[int]) -> None:
         self.channels = channels
@@ -91,10 +101,33 @@ class Matches:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open(self, table: Table, most: int) -> None:
+    async def open_private(
+        self,
+        table: Table,
+        log: Sequence[Move],
+        at: float,
+        press: int | None = None,
+        instead_of: str | None = None,
+    ) -> None:
+        """Write a private table whose match has started; raises like `open`.
+
+        `instead_of` is the match in its place, which is deleted.
+        """
+
+        def open_(connection: Connection) -> None:
+            claim(connection, press, table.id)
+            if instead_of is not None:
+                connection.execute(delete(matches).where(matches.c.id == instead_of))
+            _write(connection, table, table_row(table, without=BOARD_COLUMNS))
+            _seat(connection, table)
+            _append(connection, table.id, log, at)
+
+        await self._write(open_, ChannelTakenError(table.id))
+
+    async def open(self, table: Table, most: int, press: int | None = None) -> None:
         """Write a new table, if its host has fewer lobbies than this.
 
-        Raises LobbiesFullError, or ChannelTakenError like `save`.
+        Raises LobbiesFullError, or ServedBeforeError and ChannelTakenError like `save`.
         """
 
         def open_(connection: Connection) -> None:
@@ -103,12 +136,10 @@ class Matches:
             if len(found) >= most:
                 raise LobbiesFullError(found)
             _write(connection, table, table_row(table, without=BOARD_COLUMNS))
+            claim(connection, press, table.id)
             _seat(connection, table)
 
-        try:
-            await self._database.write(open_)
-        except IntegrityError:
-            raise ChannelTakenError(table.id) from None
+        await self._write(open_, ChannelTakenError(table.id))
 
     async def save(
         self,
@@ -117,86 +148,112 @@ class Matches:
         at: float = 0.0,
         scores: Sequence[Score] = (),
         *,
-        errand: bool = False,
+        press: int | None = None,
+        redraw: bool = False,
     ) -> Changes:
         """Write a table, append to its log and, at its end, score it, in one transaction.
 
-        `errand` leaves the drawing to the process that looks after the table. Raises
-        RaceLostError where somebody wrote it since this version was seen.
+        `redraw` leaves the drawing to the process that looks after the table. Raises
+        RaceLostError where somebody wrote it since this version was seen, ServedBeforeError
+        where the press was written already.
         """
 
         def save(connection: Connection) -> Changes:
+            claim(connection, press, table.id, log)
             # The columns of the board are left out: `store.boards` writes them.
-            _write(connection, table, table_row(table, without=BOARD_COLUMNS), errand=errand)
+            _write(connection, table, table_row(table, without=BOARD_COLUMNS), redraw=redraw)
             _seat(connection, table)
             _append(connection, table.id, log, at)
             return write(connection, table, scores)
 
-        try:
-            return await self._database.write(save)
-        except IntegrityError:
-            # Two things are there only once: a live table a channel, a number of a log.
-            raise (RaceLostError if log else ChannelTakenError)(table.id) from None
+        return await self._write(save, (RaceLostError if log else ChannelTakenError)(table.id))
 
     async def append(
-        self, table: Table, log: Sequence[Move], at: float, *, errand: bool = False
+        self,
+        table: Table,
+        log: Sequence[Move],
+        at: float,
+        *,
+        press: int | None = None,
+        redraw: bool = False,
     ) -> None:
-        """Add moves to a log and set the clocks; raises RaceLostError like `save`."""
+        """Add moves to a log and set the clocks; raises like `save`."""
         clocks = {name: getattr(table, name) for name in CLOCK_COLUMNS}
 
         def append(connection: Connection) -> None:
-            _write(connection, table, clocks, errand=errand)
+            claim(connection, press, table.id, log)
+            _write(connection, table, clocks, redraw=redraw)
             _append(connection, table.id, log, at)
 
-        try:
-            await self._database.write(append)
-        except IntegrityError:
-            raise RaceLostError(table.id) from None
+        await self._write(append, RaceLostError(table.id))
 
     async def table(self, match: str) -> Table | None:
         return next(iter(await self._tables(FIND, match)), None)
 
     async def version(self, match: str) -> int | None:
-        """How often it was changed: whoever knows a lower number is behind."""
+        """The stored version; who holds a lower one is outdated."""
         asked = {"which": match}
         return await self._database.read(lambda c: c.execute(FIND_VERSION, asked).scalar())
 
     async def tables(self, ids: Sequence[str]) -> list[Table]:
-        """Those of these matches that there are, in this order."""
+        """The tables of those matches that exist, in this order."""
         found = {table.id: table for table in await self._tables(FIND_SOME, list(ids))}
         return [found[match] for match in ids if match in found]
 
     async def live_in(self, channel: int) -> Table | None:
         return next(iter(await self._tables(FIND_IN, channel)), None)
 
-    async def due(self, now: float, share: Share = ALL) -> list[str]:
-        """The live matches of these servers that the bot must look after by now."""
-        return await self._ids(FIND_DUE.where(*share.where(matches.c.guild)), now)
+    async def private_of(self, person: int) -> dict[str, str]:
+        """The live private tables of a person by kind, the last used first."""
+        rows = await self._database.read(
+            lambda connection: connection.execute(FIND_PRIVATE, {"which": person}).all()
+        )
+        return {row.kind: row.id for row in rows}
+
+    async def purge_private(self, until: float) -> None:
+        """Delete unfinished private matches that nobody has touched since then."""
+        old = (matches.c.owner.is_not(None), matches.c.phase != "finished")
+        gone = delete(matches).where(*old, matches.c.touched < until)
+        await self._database.write(lambda connection: connection.execute(gone))
+
+    async def due(self, now: float, shards: ShardSet = ALL) -> list[str]:
+        """Live matches of these shards whose due time has passed."""
+        return await self._ids(FIND_DUE.where(*shards.where(matches.c.guild)), now)
 
     async def live_of(self, person: int) -> list[str]:
-        """The live matches at which this person sits, newest first."""
+        """Live matches in channels with a seat of this person, newest first."""
         return await self._ids(FIND_OF, person)
 
     async def log(self, match: str) -> list[Move]:
         rows = await self._database.read(lambda c: c.execute(FIND_LOG, {"which": match}).all())
         return [Move(number=number, seat=seat, text=text) for number, seat, text in rows]
 
-    async def shift_clocks(self, seconds: float, share: Share, owner: str, now: float) -> Share:
-        """Move all clocks of these servers by a time in which nobody could have played: once.
+    async def shift_clocks(
+        self, seconds: float, shards: ShardSet, owner: str, now: float
+    ) -> ShardSet:
+        """Move all clocks of these shards by a time in which nobody could have played.
 
-        Only where the owner still looks after them; returned is that part.
+        Only of those whose lease the owner still holds; these are returned.
         """
         later = {name: matches.c[name] + seconds for name in CLOCKS}
         later["version"] = matches.c.version + 1
 
-        def shift(connection: Connection) -> Share:
-            mine = Share(seen_by(connection, owner, share.shards, now), share.count)
-            if mine.shards:
-                whose = (matches.c.phase.in_(LIVE), *mine.where(matches.c.guild))
+        def shift(connection: Connection) -> ShardSet:
+            found = settle(connection, owner, shards.shards, now)
+            if found.behind:
+                behind = ShardSet(found.behind, shards.count)
+                whose = (matches.c.phase.in_(LIVE), *behind.where(matches.c.guild))
                 connection.execute(update(matches).where(*whose).values(later))
-            return mine
+            return ShardSet(found.held, shards.count)
 
         return await self._database.write(shift)
+
+    async def _write(self, work: Callable[[Connection], T], taken: RaceLostError) -> T:
+        """Unique are one live table per channel and the numbers of a log; raises `taken` else."""
+        try:
+            return await self._database.write(work)
+        except IntegrityError:
+            raise taken from None
 
     async def _ids(self, query: Select[Any], which: float) -> list[str]:
         return await self._database.read(
@@ -208,7 +265,7 @@ class Matches:
 
 
 def _tables(connection: Connection, query: Select[Any], which: object) -> list[Table]:
-    """Three statements, however many they are."""
+    """Three statements, however many tables."""
     rows = connection.execute(query, {"which": which}).mappings().all()
     if not rows:
         return []
@@ -220,7 +277,7 @@ def _tables(connection: Connection, query: Select[Any], which: object) -> list[T
 
 
 def _after_others(connection: Connection, person: int) -> None:
-    """Wait for whatever else is opened by this person; SQLite has one writer in any case."""
+    """Serialise openings by one person; SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(person)))
 
@@ -229,17 +286,18 @@ def _of(match: str, rows: Sequence[RowMapping]) -> Iterator[RowMapping]:
     return (row for row in rows if row["match"] == match)
 
 
-def _write(connection: Connection, table: Table, row: Row, *, errand: bool = False) -> None:
-    """The next version of a table, if this one is still the newest."""
+def _write(connection: Connection, table: Table, row: Row, *, redraw: bool = False) -> None:
+    """Write the next version; raises RaceLostError if this one is not the stored one."""
     row = row | {"version": table.version + 1}
     if table.version == 0:
         connection.execute(INSERT, row)
         return
+    row.pop("channel", None)  # where a private board stands, `store.boards` writes
     written = connection.execute(UPDATE, row | {"which": table.id, "seen": table.version})
     if written.rowcount == 0:
         raise RaceLostError(table.id)
-    if errand:
-        leave_errand(connection, table.id, table.version + 1)
+    if redraw:
+        request_redraw(connection, table.id, table.version + 1)
 
 
 def _seat(connection: Connection, table: Table) -> None:

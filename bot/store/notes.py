@@ -1,4 +1,4 @@
-"""What the bot notes for itself, by name."""
+"""Key-value pairs for the bot itself."""
 
 from sqlalchemy import select
 

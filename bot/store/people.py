@@ -1,4 +1,4 @@
-"""What a person asked us to remember."""
+"""Preferences of people."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,55 +6,61 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from bot.store.database import Database
-from bot.store.hints import LISTENERS, hint
-from bot.store.schema import people, standings
+from bot.store.schema import daily_places, people, standings
 from bot.store.upsert import put
+from bot.store.wakeups import SCREEN_READERS, wake
 from bot.table.quiet_hours import USUAL_ZONE, QuietHours
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Preferences:
     direct_messages: bool = True
     reminder: str = "mention"
-    """How they are told that a table waits: by mention, direct-message or not at all (none)."""
+    """How they are notified of a turn: mention, direct-message or none."""
     listed: bool = True
-    """Whether leaderboards and other people's looks at the profile show them."""
+    """Whether leaderboards show them and others may open their profile."""
     quiet_begins: int | None = None
     quiet_ends: int | None = None
     zone: str | None = None
-    """Whose clock theirs is."""
+    """A time zone such as Europe/Berlin; None: not set."""
     locale: str | None = None
-    """The language they read, as far as we know."""
+    """The language they read; None: unknown."""
     aloud: bool = False
-    """Whether everything is told to them in sentences, because they listen instead of looking."""
+    """They use a screen reader: everything is told in sentences."""
+    streaks: bool = True
+    """Whether they are told for how many weeks they have played the day."""
+    puzzles: bool = True
+    """Whether their finished matches may become puzzles, without their name."""
+    brief: bool = False
+    """Who uses a screen reader: questions come without the position."""
 
     @property
     def quiet(self) -> QuietHours | None:
-        """When they want to be left alone."""
+        """When they get no notifications; None: always allowed."""
         if self.quiet_begins is None or self.quiet_ends is None:
             return None
         return QuietHours(self.quiet_begins, self.quiet_ends, self.clock)
 
     @property
     def clock(self) -> str:
-        """The zone they live by."""
+        """Their time zone, or the default one."""
         return self.zone or USUAL_ZONE
 
 
-ASKED = tuple(people.c[name] for name in Person.__slots__)
+ASKED = tuple(people.c[name] for name in Preferences.__slots__)
 
 
 class People:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, person: int) -> Person:
+    async def preferences(self, person: int) -> Preferences:
         query = select(*ASKED).where(people.c.person == person)
         row = await self._database.read(lambda connection: connection.execute(query).first())
-        return Person(*row) if row else Person()
+        return Preferences(*row) if row else Preferences()
 
     async def set_direct_messages(self, person: int, wanted: bool) -> None:
-        """Who wants none is not called by one either."""
+        """Without direct messages a reminder by direct message becomes a mention."""
         row = {"person": person, "direct_messages": wanted}
         by_message = (people.c.person == person) & (people.c.reminder == "direct-message")
         otherwise = update(people).where(by_message).values(reminder="mention")
@@ -67,7 +73,7 @@ class People:
         await self._database.write(change_both)
 
     async def set_reminder(self, person: int, way: str) -> None:
-        """Who wants to be called by direct message wants direct messages."""
+        """A reminder by direct message switches direct messages on."""
         wanted = {"direct_messages": True} if way == "direct-message" else {}
         await self._set(person, reminder=way, **wanted)
 
@@ -81,31 +87,40 @@ class People:
         await self._set(person, locale=locale)
 
     async def set_aloud(self, person: int, wanted: bool) -> None:
-        row = {"person": person, "aloud": wanted}
+        await self._set_and_wake(person, aloud=wanted)
 
-        def change_and_tell(connection: Connection) -> None:
+    async def set_brief(self, person: int, wanted: bool) -> None:
+        await self._set_and_wake(person, brief=wanted)
+
+    async def _set_and_wake(self, person: int, **asked: bool) -> None:
+        row = {"person": person} | asked
+
+        def change_and_wake(connection: Connection) -> None:
             put(connection, people, row)
-            hint(connection, LISTENERS)
+            wake(connection, SCREEN_READERS)
 
-        await self._database.write(change_and_tell)
+        await self._database.write(change_and_wake)
 
-    async def listeners(self) -> frozenset[int]:
-        """All who listen; they are few."""
-        query = select(people.c.person).where(people.c.aloud)
-        return await self._database.read(
-            lambda connection: frozenset(connection.execute(query).scalars())
-        )
+    async def listeners(self) -> dict[int, bool]:
+        """All who use a screen reader, and whether in brief; they are few."""
+        query = select(people.c.person, people.c.brief).where(people.c.aloud)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row.person: row.brief for row in rows}
 
     async def set_listed(self, person: int, wanted: bool) -> None:
-        """Also on the leaderboards as they stand."""
+        """Applies to existing leaderboards and tables of days too."""
         row = {"person": person, "listed": wanted}
-        change = update(standings).where(standings.c.person == person).values(listed=wanted)
 
-        def change_both(connection: Connection) -> None:
+        def change_all(connection: Connection) -> None:
             put(connection, people, row)
-            connection.execute(change)
+            for table in (standings, daily_places):
+                change = update(table).where(table.c.person == person)
+                connection.execute(change.values(listed=wanted))
 
-        await self._database.write(change_both)
+        await self._database.write(change_all)
+
+    async def set_streaks(self, person: int, wanted: bool) -> None:
+        await self._set(person, streaks=wanted)
 
     async def _set(self, person: int, **asked: Any) -> None:
         row = {"person": person} | asked

@@ -1,4 +1,4 @@
-"""Files that nobody but the account of the bot may read: they hold bets, ids and dice."""
+"""File modes: only the account of the bot may read files with bets, ids and dice."""
 
 import logging
 from pathlib import Path
@@ -7,11 +7,11 @@ log = logging.getLogger(__name__)
 
 MODE = 0o600
 BESIDE = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside its file; new ones get the file's own mode."""
+"""Files that SQLite keeps beside the database; it creates them with the same mode."""
 
 
 def make_private(file: Path) -> None:
-    """Create the file empty, or close one that stands open to others."""
+    """Create an empty file, or remove the permissions of others from an existing one."""
     try:
         if not file.exists():
             file.touch(mode=MODE)

@@ -1,4 +1,4 @@
-"""What a profile tells: a person's games, ratings, rivals and dice, on one server or on all."""
+"""Profiles: a person's games, ratings, rivals and dice, on one server or on all."""
 
 from dataclasses import dataclass
 
@@ -6,19 +6,18 @@ from sqlalchemy import ColumnElement, Connection, and_, func, select
 from sqlalchemy import Table as SqlTable
 
 from bot.store.database import Database
-from bot.store.schema import faces, results, standings
-from bot.table.scores import ALL_GAMES
+from bot.store.schema import faces, results
 
 COURSE = 20
-"""So many last ratings make the plot."""
+"""Ratings in the plot: the last ones."""
 LOOKED_BACK = 500
-"""Rivals are counted over so many last matches."""
+"""Matches over which rivals are counted: the last ones."""
 RIVALS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game of a person."""
+    """A person's totals in one game."""
 
     game: str
     matches: int
@@ -43,7 +42,7 @@ class Profile:
     """The most played game first."""
     rivals: tuple[Rival, ...]
     faces: dict[str, dict[str, int]]
-    """Per game how often each face came."""
+    """By game: how often each face was rolled."""
 
 
 class Profiles:
@@ -51,7 +50,7 @@ class Profiles:
         self._database = database
 
     async def of(self, person: int, guild: int | None, rival: int | None = None) -> Profile:
-        """Without a guild over all of them; with a rival only the matches against that one."""
+        """`guild` None: over all servers. `rival`: only that opponent."""
         return await self._database.read(
             lambda connection: Profile(
                 _records(connection, person, guild),
@@ -67,18 +66,18 @@ def _whose(table: SqlTable, person: int, guild: int | None) -> ColumnElement[boo
 
 
 def _records(connection: Connection, person: int, guild: int | None) -> tuple[Record, ...]:
-    c = standings.c
+    c = results.c
     query = (
         select(
             c.game,
-            func.sum(c.matches).label("matches"),
-            func.sum(c.wins).label("wins"),
-            func.max(c.best).label("best"),
-            func.sum(c.bets).label("bets"),
+            func.count().label("matches"),
+            func.count().filter(c.won).label("wins"),
+            func.coalesce(func.max(c.points), 0).label("best"),
+            func.sum(c.bets_won).label("bets"),
         )
-        .where(_whose(standings, person, guild), c.period == "all", c.game != ALL_GAMES)
+        .where(_whose(results, person, guild), c.counts)
         .group_by(c.game)
-        .order_by(func.sum(c.matches).desc(), c.game)
+        .order_by(func.count().desc(), c.game)
     )
     rows = connection.execute(query).all()
     return tuple(
@@ -97,7 +96,7 @@ def _records(connection: Connection, person: int, guild: int | None) -> tuple[Re
 
 
 def _course(connection: Connection, person: int, guild: int | None, game: str) -> tuple[int, ...]:
-    """Ratings belong to a server, so over all servers there is no course to show."""
+    """Ratings belong to a server; over all servers there is none."""
     if guild is None:
         return ()
     c = results.c

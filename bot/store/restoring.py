@@ -1,6 +1,5 @@
-"""Puts a backup in the place of the database; what stood there is kept beside it."""
+"""Replaces the database by a backup and keeps the old file beside it."""
 
-import fcntl
 import shutil
 import sqlite3
 from contextlib import closing
@@ -8,47 +7,38 @@ from itertools import count
 from pathlib import Path
 
 from bot.engine.errors import OperatorError
-from bot.store.backups import check_pages, copy_whole
+from bot.store.backups import copy_whole, damage
+from bot.store.file_lock import locked
 from bot.store.migrate import versions
 from bot.store.private_files import BESIDE
-
-LOCK_START, LOCK_LENGTH = 0x40000002, 510
-"""The bytes that SQLite locks while a file in WAL mode is open (SHARED_FIRST, SHARED_SIZE)."""
 
 
 def restore(database: Path, backup: Path) -> str:
     """Raises OperatorError, and has then changed nothing; the answer is for the operator."""
-    version = _checked(backup)
-    if is_in_use(database):
-        raise OperatorError(f"A bot is running on {database}. Stop it, then restore again.")
-    database.parent.mkdir(parents=True, exist_ok=True)
+    version = checked(backup)
+    with locked(database, "`restore`", "Stop it, then restore again."):
+        kept = _replace(database, backup)
+    return _told(database, backup, kept, version)
+
+
+def _replace(database: Path, backup: Path) -> Path | None:
+    """Where the old file is kept, if there was one."""
     fresh = database.with_name(database.name + ".restoring")
     fresh.unlink(missing_ok=True)  # of an attempt that was killed
     copy_whole(backup, fresh)
     kept = _keep(database)
-    for end in BESIDE:  # of the old file; with the new one they would make nonsense
+    for end in BESIDE:  # they belong to the old file and would corrupt the new one
         database.with_name(database.name + end).unlink(missing_ok=True)
     fresh.replace(database)
-    return _told(database, backup, kept, version)
+    return kept
 
 
-def is_in_use(database: Path) -> bool:
-    """Whether any process has the file open; also where the file is damaged."""
-    if not database.is_file():
-        return False
-    with database.open("r+b") as file:
-        try:
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCK_LENGTH, LOCK_START)
-        except OSError:
-            return True
-    return False
-
-
-def _checked(backup: Path) -> str:
-    """The version of a backup that this bot can use."""
+def checked(backup: Path) -> str:
+    """The version of a backup that this bot can use; raises OperatorError for any other."""
     if not backup.is_file():
         raise OperatorError(f"There is no backup at {backup}.")
-    check_pages(backup)
+    if reason := damage(backup):
+        raise OperatorError(f"{backup} is damaged ({reason}). Choose another backup.")
     version = _version(backup)
     if version is None:
         raise OperatorError(f"{backup} is no database of Stammtisch.")
@@ -70,7 +60,7 @@ def _version(backup: Path) -> str | None:
 
 
 def _keep(database: Path) -> Path | None:
-    """A plain copy with what SQLite keeps beside it, because the file may be damaged."""
+    """Copies the files as they are, because the database may be damaged."""
     if not database.is_file():
         return None
     names = (Path(f"{database}.replaced" + (f".{n}" if n else "")) for n in count())

@@ -1,4 +1,4 @@
-"""A table, its seats and its moves as rows of the database, and back."""
+"""Converts tables, seats and moves to database rows and back."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
@@ -12,7 +12,7 @@ from bot.table.table import Seat, Sitter, Table
 Row = dict[str, Any]
 
 LISTS = ("seats", "sitters")
-"""What a table holds several of stands in tables of its own."""
+"""Fields of a `Table` that are stored in tables of their own."""
 TABLE_COLUMNS = tuple(field.name for field in fields(Table) if field.name not in LISTS)
 SEAT_COLUMNS = tuple(field.name for field in fields(Seat))
 SITTER_COLUMNS = tuple(field.name for field in fields(Sitter))
@@ -40,7 +40,7 @@ def move_rows(match: str, log: Iterable[Move], times: Iterable[float]) -> list[R
 def table_of(
     row: RowMapping, places: Iterable[RowMapping], sat: Iterable[RowMapping] = ()
 ) -> Table:
-    """Seats must come in the order of their numbers, and who sat there in the order of time."""
+    """`places` ordered by seat number, `sat` ordered by time."""
     seats = tuple(Seat(**{name: place[name] for name in SEAT_COLUMNS}) for place in places)
     sitters = tuple(Sitter(**{name: one[name] for name in SITTER_COLUMNS}) for one in sat)
     return Table(**{name: row[name] for name in TABLE_COLUMNS}, seats=seats, sitters=sitters)

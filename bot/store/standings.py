@@ -1,4 +1,4 @@
-"""Adds a match that is over to the leaderboards, which are kept ready in every period."""
+"""Adds a finished match to the precomputed leaderboards of every period."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from bot.table.scores import ALL_GAMES, SPANS, Score, period
 from bot.table.table import Table
 
 Key = tuple[str, str, int | None]
-"""Game, period and person of a row; the server is the same for all."""
+"""Game, period and person of a row; the server is the same for all rows."""
 Row = dict[str, Any]
 
 
@@ -22,7 +22,10 @@ def stand(
     won: set[int],
     ratings: Mapping[str, Mapping[int, int]],
 ) -> None:
-    """Per game and over all, as the new ratings are named; only scores that count are handed in."""
+    """Once for each game in `ratings`: the table's and ALL_GAMES.
+
+    `counting` are the scores of persons in a match against each other.
+    """
     if not counting:
         return
     periods = [period(span, table.ended or 0.0) for span in SPANS]
@@ -55,7 +58,7 @@ def _known(
 
 
 def _unlisted(connection: Connection, scores: Sequence[Score]) -> set[int]:
-    """Who of these wants to stand on no leaderboard."""
+    """Those who do not want to be on leaderboards."""
     persons = sorted(score.person or 0 for score in scores)
     query = select(people.c.person).where(people.c.person.in_(persons), people.c.listed.is_(False))
     return set(connection.execute(query).scalars())

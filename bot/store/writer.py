@@ -1,157 +1,148 @@
-"""The one writer of an SQLite file: in order, together where several wait, told when on disk."""
+"""Group commit for SQLite: writes that wait at the same time share one transaction."""
 
 import asyncio
 import logging
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
+
+from bot.store.connection_thread import LazyConnection
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], Any]
 PRIMARY_CODE = 0xFF
 """The part of an SQLite error code that names its kind."""
 
 
 @dataclass(slots=True)
-class Asked:
-    """A write that waits: what is to be done in its transaction, and who is to be told."""
+class Outcome:
+    """What a work returned or raised."""
 
-    work: Callable[[Connection], Any]
-    told: "asyncio.Future[Any]"
     result: Any = None
     failure: Exception | None = None
 
-    def tell(self) -> None:
-        if self.told.done():  # whoever asked has gone
+
+@dataclass(slots=True)
+class Write:
+    """A write that waits, and the future that its caller awaits."""
+
+    work: Work
+    done: "asyncio.Future[Any]"
+
+    def resolve(self, outcome: Outcome) -> None:
+        if self.done.done():  # the caller was cancelled
             return
-        if self.failure is not None:
-            self.told.set_exception(self.failure)
+        if outcome.failure is not None:
+            self.done.set_exception(outcome.failure)
         else:
-            self.told.set_result(self.result)
+            self.done.set_result(outcome.result)
 
 
 class Writer:
-    """A thread with the only connection that writes.
+    """Collects writes on the event loop and commits them in the order of the calls.
 
-    A whole transaction is one visit to that thread. Writes that wait together share a commit, so
-    that a crowd pays for one flush of the disk; each has a savepoint, so that one fails alone.
+    One disk flush serves all writes of a batch. Each has a savepoint, so that one can fail alone.
     """
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._waiting: SimpleQueue[Asked | None] = SimpleQueue()
-        self._thread: threading.Thread | None = None
+    def __init__(self, connection: LazyConnection, check: Callable[[], None]) -> None:
+        """`check` runs in the thread before each transaction and may refuse it."""
+        self._connection = connection
+        self._check = check
+        self._waiting: list[Write] = []
+        self._running: asyncio.Task[None] | None = None
         self._closing = False
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Returns when the work is on disk; raises what the work raised, and then it is not."""
-        loop = asyncio.get_running_loop()
-        asked = Asked(work, loop.create_future())
-        if self._thread is None:
-            self._closing = False
-            self._thread = threading.Thread(target=self._run, args=(loop,), daemon=True)
-            self._thread.start()
-        self._waiting.put(asked)
-        result: T = await asked.told
-        return result
 
     @property
     def waiting(self) -> int:
-        return self._waiting.qsize()
+        return len(self._waiting)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Returns once the work is on disk; raises what the work raised, and then it is not.
+
+        A caller that is cancelled does not cancel its write.
+        """
+        write = Write(work, asyncio.get_running_loop().create_future())
+        self._waiting.append(write)
+        if self._running is None or self._running.done():
+            self._running = asyncio.create_task(self._run(), name="writer")
+        result: T = await write.done
+        return result
 
     async def close(self) -> None:
-        """What waits is still written."""
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            self._closing = True
-            self._waiting.put(None)
-            await asyncio.to_thread(thread.join)
-        self._engine.dispose()
+        """Commits what waits, then closes. A locked database fails it instead of delaying it."""
+        self._closing = True
+        if self._running is not None and not self._running.done():
+            await asyncio.wait((self._running,))
+        await self._connection.close()
 
-    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        while together := self._next():
-            self._write(together)
-            loop.call_soon_threadsafe(_tell, together)
-
-    def _next(self) -> list[Asked]:
-        """Everything that waits by now; nothing at the end."""
-        first = self._waiting.get()
-        found = [first]
-        try:
-            while found[-1] is not None:
-                found.append(self._waiting.get_nowait())
-        except Empty:
-            pass
-        else:
-            if first is not None:
-                self._waiting.put(None)  # the end is met once more, after these
-        return [asked for asked in found if asked is not None]
-
-    def _write(self, together: Sequence[Asked]) -> None:
-        try:
-            self._commit(together)
-        except Exception as failure:  # noqa: BLE001 whoever asked is told, whatever it was
-            if len(together) == 1:
-                together[0].failure = failure
-                return
-            for asked in together:  # what they share has failed, so each tries without the others
-                asked.failure = None
-                self._write([asked])
-
-    def _commit(self, together: Sequence[Asked]) -> None:
-        with self._engine.connect() as connection:
-            self._begin(connection)
+    async def _run(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
             try:
-                _do_all(connection, together)
-                connection.exec_driver_sql("COMMIT")
-            except BaseException:
-                _undo(connection)
-                raise
+                await self._write(batch)
+            finally:
+                for write in batch:  # of a task that was cancelled; nobody knows what is on disk
+                    write.done.cancel()
 
-    def _begin(self, connection: Connection) -> None:
-        """Other processes may hold the file for as long as they need: that only delays."""
+    async def _write(self, batch: Sequence[Write]) -> None:
+        try:
+            outcomes = await self._commit([write.work for write in batch])
+        except Exception as failure:  # noqa: BLE001 the caller is told
+            await self._write_each(batch, failure)
+        else:
+            for write, outcome in zip(batch, outcomes, strict=True):
+                write.resolve(outcome)
+
+    async def _write_each(self, batch: Sequence[Write], failure: Exception) -> None:
+        """The transaction was rolled back for all: each write gets one of its own."""
+        if len(batch) == 1:
+            batch[0].resolve(Outcome(failure=failure))
+            return
+        for write in batch:
+            await self._write([write])
+
+    async def _commit(self, works: Sequence[Work]) -> list[Outcome]:
+        """Waits while another process holds the write lock, until the store is closed."""
         while True:
             try:
-                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                return await self._connection.visit(partial(_commit, self._check, works))
             except OperationalError as error:
                 if self._closing or not _is_busy(error):
                     raise
                 log.warning("the database is held by another process; writes wait")
-            else:
-                return
 
 
-def _do_all(connection: Connection, together: Sequence[Asked]) -> None:
-    if len(together) == 1:  # to fail alone it needs no savepoint
-        together[0].result = together[0].work(connection)
-        return
-    for asked in together:
-        _do(connection, asked)
+def _commit(
+    check: Callable[[], None], works: Sequence[Work], connection: Connection
+) -> list[Outcome]:
+    """Runs in the thread of the connection, which rolls back whatever is not committed."""
+    check()
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    if len(works) == 1:  # nothing else is lost with it, so it needs no savepoint
+        outcomes = [Outcome(works[0](connection))]
+    else:
+        outcomes = [_in_savepoint(work, connection) for work in works]
+    connection.exec_driver_sql("COMMIT")
+    return outcomes
 
 
-def _do(connection: Connection, asked: Asked) -> None:
-    """In a savepoint of its own; raises only where the transaction of all is lost."""
+def _in_savepoint(work: Work, connection: Connection) -> Outcome:
+    """Raises only if SQLite has rolled back the whole transaction, as on a full disk."""
     connection.exec_driver_sql("SAVEPOINT one")
     try:
-        asked.result = asked.work(connection)
+        outcome = Outcome(work(connection))
     except Exception as failure:  # noqa: BLE001 it fails alone
-        asked.failure = failure
+        outcome = Outcome(failure=failure)
         connection.exec_driver_sql("ROLLBACK TO one")
     connection.exec_driver_sql("RELEASE one")
-
-
-def _undo(connection: Connection) -> None:
-    """SQLite may have rolled back by itself already, as on a full disk."""
-    driver = connection.connection.dbapi_connection
-    if isinstance(driver, sqlite3.Connection) and driver.in_transaction:
-        connection.exec_driver_sql("ROLLBACK")
+    return outcome
 
 
 def _is_busy(error: OperationalError) -> bool:
@@ -160,8 +151,3 @@ def _is_busy(error: OperationalError) -> bool:
         isinstance(driver, sqlite3.OperationalError)
         and driver.sqlite_errorcode & PRIMARY_CODE == sqlite3.SQLITE_BUSY
     )
-
-
-def _tell(together: Sequence[Asked]) -> None:
-    for asked in together:
-        asked.tell()

@@ -1,4 +1,4 @@
-"""Who was called to a table because it waits for them, and with which message."""
+"""Turn notifications that were sent or are due."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, select
 
 from bot.store.database import Database
 from bot.store.schema import calls, matches
-from bot.store.share import ALL, Share
+from bot.store.shard_set import ALL, ShardSet
 from bot.store.upsert import put
 
 WHOSE = (calls.c.match == bindparam("at"), calls.c.person == bindparam("who"))
@@ -15,37 +15,37 @@ DROP = delete(calls).where(*WHOSE)
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """One push for one decision; it stays until the decision is over, so that none follows."""
+class TurnNotice:
+    """At most one per decision; kept until the decision is made."""
 
     match: str
     person: int
     turn: int
     secret: bool = False
-    """It is a direct message with a secret question, open until all have decided."""
+    """A direct message with a secret question; kept until all have decided."""
     due: float | None = None
-    """When it is to be given; None: it was."""
+    """When to send it; None: it was sent."""
     channel: int | None = None
     message: int | None = None
-    """What must be taken away when it is over."""
+    """The message to delete afterwards; None: there is none."""
 
 
-class Calls:
+class TurnNotices:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def open(self, share: Share = ALL) -> list[Call]:
-        """All of these servers that are not over yet."""
-        query = select(*(calls.c[name] for name in Call.__slots__))
+    async def open(self, shards: ShardSet = ALL) -> list[TurnNotice]:
+        """All notifications of these shards."""
+        query = select(*(calls.c[name] for name in TurnNotice.__slots__))
         query = query.join_from(calls, matches, matches.c.id == calls.c.match)
-        query = query.where(*share.where(matches.c.guild))
+        query = query.where(*shards.where(matches.c.guild))
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [Call(*row) for row in rows]
+        return [TurnNotice(*row) for row in rows]
 
-    async def put(self, made: Iterable[Call]) -> None:
-        rows = [asdict(call) for call in made]
+    async def put(self, made: Iterable[TurnNotice]) -> None:
+        rows = [asdict(notice) for notice in made]
         await self._database.write(lambda connection: put(connection, calls, *rows))
 
-    async def drop(self, over: Iterable[Call]) -> None:
-        rows = [{"at": call.match, "who": call.person} for call in over]
+    async def drop(self, over: Iterable[TurnNotice]) -> None:
+        rows = [{"at": notice.match, "who": notice.person} for notice in over]
         await self._database.write(lambda connection: connection.execute(DROP, rows))

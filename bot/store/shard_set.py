@@ -1,20 +1,20 @@
-"""The part of all servers that a process looks after: some of so many shards."""
+"""A set of shards, as a condition on servers."""
 
 from dataclasses import dataclass
 
 from sqlalchemy import Column, ColumnElement, func, literal_column
 
 TIME_BITS = 22
-"""Discord numbers shards by the part of a server's id that is its time."""
+"""Discord computes the shard from the timestamp part of the server's snowflake."""
 
 
 def shard_of(guild: int | None, count: int) -> int:
-    """Direct messages come over the first one."""
+    """Direct messages (no guild) belong to shard 0."""
     return ((guild or 0) >> TIME_BITS) % count
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ShardSet:
     shards: frozenset[int] = frozenset({0})
     count: int = 1
 
@@ -22,7 +22,7 @@ class Share:
         return shard_of(guild, self.count) in self.shards
 
     def where(self, guild: Column[int]) -> list[ColumnElement[bool]]:
-        """Conditions for rows of these servers; none where all are meant."""
+        """SQL conditions for rows of these shards; none if the set has all shards."""
         if len(self.shards) == self.count:
             return []
         bits: ColumnElement[int] = literal_column(str(TIME_BITS))
@@ -31,4 +31,4 @@ class Share:
         return [shard.in_(sorted(self.shards))]
 
 
-ALL = Share()
+ALL = ShardSet()

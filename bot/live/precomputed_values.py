@@ -1,4 +1,4 @@
-"""What the brains have computed in advance, kept on disk so that it is not done at every start."""
+"""A disk cache of the values that brains compute in advance."""
 
 import logging
 import os
@@ -9,13 +9,13 @@ from bot.engine.catalogue import Box
 from bot.store.private_files import make_private
 
 OLD_SUFFIX = ".tables"
-"""What these files were called before; they are made anew under their own name."""
+"""The former suffix of these files, which are deleted."""
 
 log = logging.getLogger(__name__)
 
 
 def load_values(boxes: Mapping[str, Box], folder: Path) -> None:
-    """Give every brain its values: from the folder where they fit, computed and kept otherwise."""
+    """Load the values of every brain; compute and store them where they are missing or outdated."""
     for box in boxes.values():
         file = folder / f"{box.id}.values"
         if file.is_file():
@@ -27,7 +27,7 @@ def load_values(boxes: Mapping[str, Box], folder: Path) -> None:
 def _restored(box: Box, file: Path) -> bool:
     try:
         box.brain.restore(box.game, file.read_bytes())
-    except (OSError, ValueError):  # not there, damaged, or of other rules: made anew
+    except (OSError, ValueError):  # missing, damaged, or of other rules
         return False
     return True
 
@@ -39,7 +39,7 @@ def _prepared(box: Box) -> bytes:
 
 
 def _keep(file: Path, kept: bytes) -> None:
-    """Whole or not at all: another process may be reading."""
+    """Write atomically: another process may be reading."""
     draft = file.with_suffix(f".{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

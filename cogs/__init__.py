@@ -1,1 +1,1 @@
-"""One file per group of commands; they read input, call a session, answer; they decide nothing."""
+"""The slash commands. Each module has a function `cog(parts)`; commands decide nothing."""

@@ -4,37 +4,49 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.shell import typed
-from bot.shell.client import Stammtisch
-from bot.shell.command_texts import Typed, word
-from bot.shell.interaction import Interaction
-from bot.shell.looks import advice
-from bot.shell.reader import Reader, choices
-from bot.shell.suggestions import suggestions
+from bot.shell.answers.errors import Errors
+from bot.shell.answers.interaction import Interaction
+from bot.shell.answers.request import Desk, choices
+from bot.shell.commands.texts import Typed, word
+from bot.shell.incoming.suggestions import suggestions
+from bot.shell.incoming.typed import TypedWords, move_meant
+from bot.shell.looks.advice import Advice
+from bot.shell.looks.tables_meant import TablesMeant
+from bot.shell.parts import Parts
 
 
-class Advice(commands.Cog):
+class AdviceCog(commands.Cog):
+    def __init__(
+        self, desk: Desk, errors: Errors, advice: Advice, meant: TablesMeant, typed: TypedWords
+    ) -> None:
+        self._desk = desk
+        self.errors = errors
+        self._advice = advice
+        self._meant = meant
+        self._typed = typed
+
     @app_commands.command(name=word("command-hint"), description=word("command-hint-about"))
     async def hint(self, interaction: Interaction) -> None:
-        reader = Reader(interaction)
-        await advice.hint(reader, await reader.here())
+        request = self._desk.request(interaction)
+        await self._advice.hint(request, await self._meant.now(request))
 
     @app_commands.command(name=word("command-odds"), description=word("command-odds-about"))
     @app_commands.rename(move=word("parameter-move"))
     @app_commands.describe(move=word("parameter-odds-move-about"))
     async def odds(self, interaction: Interaction, move: Typed = "") -> None:
-        reader = Reader(interaction)
-        session = await reader.here()
+        request = self._desk.request(interaction)
+        session = await self._meant.now(request)
         if move:
-            await advice.odds_of(reader, session, await typed.move_meant(reader, session, move))
+            meant = await move_meant(request, session, move)
+            await self._advice.odds_of(request, session, meant)
         else:
-            await advice.odds(reader, session)
+            await self._advice.odds(request, session)
 
     @odds.autocomplete("move")
     @suggestions
     async def _moves(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        return choices(await typed.offered(Reader(interaction), current))
+        return choices(await self._typed.suggest(self._desk.request(interaction), current))
 
 
-async def setup(bot: Stammtisch) -> None:
-    await bot.add_cog(Advice())
+def cog(parts: Parts) -> commands.Cog:
+    return AdviceCog(parts.desk, parts.errors, parts.looks.advice, parts.looks.meant, parts.typed)

@@ -4,46 +4,47 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cards.choosing import rules_of
-from bot.shell import private
-from bot.shell.client import Stammtisch
-from bot.shell.command_places import anywhere
-from bot.shell.command_texts import Typed, word
-from bot.shell.interaction import Interaction
+from bot.cards.choose_game import help_card, rules_of
+from bot.shell.answers import private
+from bot.shell.answers.errors import Errors
+from bot.shell.answers.interaction import Interaction
+from bot.shell.answers.request import Desk
+from bot.shell.commands.places import anywhere
+from bot.shell.commands.texts import Typed, word
+from bot.shell.incoming.suggestions import suggestions
 from bot.shell.looks import rules
-from bot.shell.reader import Reader
-from bot.shell.suggestions import suggestions
+from bot.shell.parts import Parts
 
 
-class Guide(commands.Cog):
-    def __init__(self, bot: Stammtisch) -> None:
-        self.bot = bot
+class GuideCog(commands.Cog):
+    def __init__(self, desk: Desk, errors: Errors) -> None:
+        self._desk = desk
+        self.errors = errors
 
     @anywhere
     @app_commands.command(name=word("command-help"), description=word("command-help-about"))
     async def help(self, interaction: Interaction) -> None:
-        reader = Reader(interaction)
-        games = ", ".join(reader.titles().values())
-        await private.say(reader, reader.ink()("help", games=games))
+        request = self._desk.request(interaction)
+        await private.show(request, help_card(request.titles(), request.ink()))
 
     @anywhere
     @app_commands.command(name=word("command-rules"), description=word("command-rules-about"))
     @app_commands.rename(game=word("parameter-game"))
     @app_commands.describe(game=word("parameter-game-about"))
     async def rules(self, interaction: Interaction, game: Typed = "") -> None:
-        reader = Reader(interaction)
-        session = await self.bot.sessions.at(reader.channel)
-        wanted = reader.game(game) if game or session is None else session.box.id
-        if wanted in self.bot.catalogue:
-            await rules.begin(reader, self.bot.catalogue[wanted])
+        request, sessions = self._desk.request(interaction), self._desk.sessions
+        session = await sessions.at(request.channel)
+        wanted = request.game(game) if game or session is None else session.box.id
+        if wanted in sessions.catalogue:
+            await rules.begin(request, sessions.catalogue[wanted])
         else:
-            await private.show(reader, rules_of(reader.titles(), reader.ink()))
+            await private.show(request, rules_of(request.titles(), request.ink()))
 
     @rules.autocomplete("game")
     @suggestions
     async def _games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        return Reader(interaction).games(current)
+        return self._desk.request(interaction).games(current)
 
 
-async def setup(bot: Stammtisch) -> None:
-    await bot.add_cog(Guide(bot))
+def cog(parts: Parts) -> commands.Cog:
+    return GuideCog(parts.desk, parts.errors)

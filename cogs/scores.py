@@ -1,26 +1,31 @@
-"""/leaderboard and /profile: who leads, and how somebody plays."""
+"""/leaderboard and /profile: who leads, and how a player does."""
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.cards.choosing import leaders_of
+from bot.cards.choose_game import leaders_of
 from bot.cards.leaderboard import ALL, Leaderboard
-from bot.shell import private
-from bot.shell.client import Stammtisch
-from bot.shell.command_places import anywhere
-from bot.shell.command_texts import Typed, word
-from bot.shell.interaction import Interaction
-from bot.shell.looks import leaderboard, profile
-from bot.shell.reader import Reader
-from bot.shell.suggestions import suggestions
+from bot.shell.answers import private
+from bot.shell.answers.errors import Errors
+from bot.shell.answers.interaction import Interaction
+from bot.shell.answers.request import Desk
+from bot.shell.commands.places import anywhere
+from bot.shell.commands.texts import Typed, word
+from bot.shell.incoming.suggestions import suggestions
+from bot.shell.looks import profile
+from bot.shell.looks.leaderboard import Leaderboards
+from bot.shell.parts import Parts
+from bot.store.puzzles import RATED_AS
 from bot.table.scores import MEASURES, SPANS, Measure, Span
 
 
-class Scores(commands.Cog):
-    def __init__(self, bot: Stammtisch) -> None:
-        self.bot = bot
+class ScoresCog(commands.Cog):
+    def __init__(self, desk: Desk, errors: Errors, leaderboards: Leaderboards) -> None:
+        self._desk = desk
+        self.errors = errors
+        self._leaderboards = leaderboards
 
     @app_commands.command(
         name=word("command-leaderboard"), description=word("command-leaderboard-about")
@@ -45,25 +50,30 @@ class Scores(commands.Cog):
         span: Span = "all",
         by: Measure = "wins",
     ) -> None:
-        reader = Reader(interaction)
-        wanted = Leaderboard(reader.game(game) or ALL, span, by)
-        if wanted != wanted.fitting or wanted.game not in (ALL, *self.bot.catalogue):
-            await private.show(reader, leaders_of(wanted, reader.titles(), reader.ink()))
+        request, games = self._desk.request(interaction), self._desk.sessions.catalogue
+        puzzles = game.casefold() == request.ink()("leaders-puzzles").casefold()
+        named = RATED_AS if puzzles else request.game(game)
+        wanted = Leaderboard(named or await self._leaderboards.usual(request), span, by)
+        if wanted != wanted.fitting or wanted.game not in (ALL, RATED_AS, *games):
+            await private.show(request, leaders_of(wanted, request.titles(), request.ink()))
         else:
-            await leaderboard.show(reader, wanted)
+            await self._leaderboards.show(request, wanted)
 
     @leaderboard.autocomplete("game")
     @suggestions
     async def _games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        return Reader(interaction).games(current)
+        request = self._desk.request(interaction)
+        puzzles = request.ink()("leaders-puzzles")
+        more = [Choice(name=puzzles, value=RATED_AS)]
+        return request.games(current) + (more if current.casefold() in puzzles.casefold() else [])
 
     @anywhere
     @app_commands.command(name=word("command-profile"), description=word("command-profile-about"))
     @app_commands.rename(player=word("parameter-player"))
     @app_commands.describe(player=word("parameter-player-about"))
     async def profile(self, interaction: Interaction, player: discord.User | None = None) -> None:
-        await profile.show(Reader(interaction), (player or interaction.user).id)
+        await profile.show(self._desk.request(interaction), (player or interaction.user).id)
 
 
-async def setup(bot: Stammtisch) -> None:
-    await bot.add_cog(Scores(bot))
+def cog(parts: Parts) -> commands.Cog:
+    return ScoresCog(parts.desk, parts.errors, parts.looks.leaderboards)

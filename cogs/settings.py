@@ -1,24 +1,18 @@
-"""/settings: what a server decides; and what happens to its data when the bot must go."""
-
-import logging
+"""/settings: what a server decides."""
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.cards.server_settings import VALUES, key
-from bot.shell.client import Stammtisch
-from bot.shell.command_texts import Typed, word
-from bot.shell.interaction import Interaction
-from bot.shell.looks import server_settings
-from bot.shell.reader import Reader
-from bot.shell.suggestions import suggestions
-from bot.store.share import Share
-
-log = logging.getLogger(__name__)
-
-SWEEP_HOURS = 6
+from bot.shell.answers.errors import Errors
+from bot.shell.answers.interaction import Interaction
+from bot.shell.answers.request import Desk
+from bot.shell.commands.texts import Typed, word
+from bot.shell.incoming.suggestions import suggestions
+from bot.shell.parts import Parts
+from bot.shell.preferences import server_settings
 
 
 def _choices(topic: str) -> list[Choice[str]]:
@@ -28,12 +22,10 @@ def _choices(topic: str) -> list[Choice[str]]:
     ]
 
 
-class ServerCog(commands.Cog):
-    def __init__(self, bot: Stammtisch) -> None:
-        self.bot = bot
-
-    async def cog_unload(self) -> None:
-        self._sweep.cancel()
+class SettingsCog(commands.Cog):
+    def __init__(self, desk: Desk, errors: Errors) -> None:
+        self._desk = desk
+        self.errors = errors
 
     @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
     @app_commands.guild_only()
@@ -47,6 +39,8 @@ class ServerCog(commands.Cog):
         hints=word("parameter-hints"),
         pictured=word("parameter-pictured"),
         stop=word("parameter-stop"),
+        blocked=word("parameter-block"),
+        unblocked=word("parameter-unblock"),
     )
     @app_commands.describe(
         locale=word("parameter-locale-about"),
@@ -57,6 +51,8 @@ class ServerCog(commands.Cog):
         hints=word("parameter-hints-about"),
         pictured=word("parameter-pictured-about"),
         stop=word("parameter-stop-about"),
+        blocked=word("parameter-block-about"),
+        unblocked=word("parameter-unblock-about"),
     )
     @app_commands.choices(**{topic: _choices(topic) for topic in VALUES})
     async def settings(
@@ -70,9 +66,11 @@ class ServerCog(commands.Cog):
         hints: str | None = None,
         pictured: str | None = None,
         stop: str | None = None,
+        blocked: discord.User | None = None,
+        unblocked: discord.User | None = None,
     ) -> None:
-        reader = Reader(interaction)
-        server_settings.check(reader)
+        request = self._desk.request(interaction)
+        server_settings.check(request)
         wishes = {
             "locale": locale,
             "pace": pace,
@@ -83,45 +81,19 @@ class ServerCog(commands.Cog):
             "pictured": pictured,
             "stop": stop,
         }
-        for topic, value in wishes.items():
-            if value is not None:
-                await server_settings.change(reader, topic, [value])
-        await server_settings.show(reader)
+        given = {topic: [value] for topic, value in wishes.items() if value is not None}
+        if given:
+            await server_settings.change(request, given)
+        for person, wanted in ((blocked, True), (unblocked, False)):
+            if person:
+                await server_settings.block(request, person.id, wanted=wanted)
+        await server_settings.show(request)
 
     @settings.autocomplete("games")
     @suggestions
     async def _games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        return Reader(interaction).games(current)
-
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        here = {guild.id for guild in self.bot.guilds}
-        share = Share(frozenset(self.bot.shards), self.bot.shard_count or 1)
-        await self.bot.store.servers.compare(here, self.bot.sessions.clock(), share)
-        if not self._sweep.is_running():
-            self._sweep.start()
-
-    @commands.Cog.listener("on_guild_join")
-    @commands.Cog.listener("on_guild_available")
-    async def _welcomed(self, guild: discord.Guild) -> None:
-        """Invited again; after an outage of Discord it looks the same, and changes nothing."""
-        await self.bot.store.servers.back(guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Thrown out, not merely an outage: discord.py keeps the two apart."""
-        await self.bot.store.servers.left(guild.id, self.bot.sessions.clock())
-
-    @tasks.loop(hours=SWEEP_HOURS)
-    async def _sweep(self) -> None:
-        if not self.bot.duty.keeps_house:
-            return
-        try:
-            for guild in await self.bot.sessions.purge():
-                log.info("guild %s: its data is deleted, the bot left it long ago", guild)
-        except Exception:  # one that is raised here ends the loop for good
-            log.exception("the sweep stumbled; it comes again in %d hours", SWEEP_HOURS)
+        return self._desk.request(interaction).games(current)
 
 
-async def setup(bot: Stammtisch) -> None:
-    await bot.add_cog(ServerCog(bot))
+def cog(parts: Parts) -> commands.Cog:
+    return SettingsCog(parts.desk, parts.errors)

@@ -5,43 +5,60 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.cards.board_text import PARTS, Part
-from bot.shell import typed
-from bot.shell.client import Stammtisch
-from bot.shell.command_texts import Typed, word
-from bot.shell.interaction import Interaction
-from bot.shell.looks import board_text, pictures, tables
-from bot.shell.looks.leaving import ask_to_stop, leave
-from bot.shell.looks.past_matches import here_or_last
-from bot.shell.reader import Reader, choices
-from bot.shell.suggestions import suggestions
+from bot.shell.actions.leave_table import LeavingTables
+from bot.shell.actions.open_table import OpeningTables
+from bot.shell.answers.errors import Errors
+from bot.shell.answers.interaction import Interaction
+from bot.shell.answers.request import Desk, choices
+from bot.shell.boards.boards import Boards
+from bot.shell.commands.texts import Typed, word
+from bot.shell.incoming.suggestions import suggestions
+from bot.shell.incoming.typed import TypedWords
+from bot.shell.looks.all_looks import Looks
+from bot.shell.parts import Parts
 
 
-class Tables(commands.Cog):
-    def __init__(self, bot: Stammtisch) -> None:
-        self.bot = bot
+class TableCog(commands.Cog):
+    def __init__(
+        self,
+        desk: Desk,
+        errors: Errors,
+        opening: OpeningTables,
+        leaving: LeavingTables,
+        typed: TypedWords,
+        boards: Boards,
+        looks: Looks,
+    ) -> None:
+        self._desk = desk
+        self.errors = errors
+        self._opening = opening
+        self._leaving = leaving
+        self._typed = typed
+        self._boards = boards
+        self._looks = looks
 
     @app_commands.command(name=word("command-play"), description=word("command-play-about"))
     @app_commands.rename(game=word("parameter-game"))
     @app_commands.describe(game=word("parameter-game-about"))
     async def play(self, interaction: Interaction, game: Typed) -> None:
-        reader = Reader(interaction)
-        await tables.open_table(reader, reader.game(game))
+        request = self._desk.request(interaction)
+        await self._opening.open(request, request.game(game))
 
     @play.autocomplete("game")
     @suggestions
     async def _games(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        return Reader(interaction).games(current)
+        return self._desk.request(interaction).games(current)
 
     @app_commands.command(name=word("command-move"), description=word("command-move-about"))
     @app_commands.rename(move=word("parameter-move"))
     @app_commands.describe(move=word("parameter-move-about"))
     async def move(self, interaction: Interaction, move: Typed) -> None:
-        await typed.do(Reader(interaction), move)
+        await self._typed.serve(self._desk.request(interaction), move)
 
     @move.autocomplete("move")
     @suggestions
     async def _moves(self, interaction: Interaction, current: str) -> list[Choice[str]]:
-        return choices(await typed.offered(Reader(interaction), current))
+        return choices(await self._typed.suggest(self._desk.request(interaction), current))
 
     @app_commands.command(name=word("command-board"), description=word("command-board-about"))
     @app_commands.rename(
@@ -62,24 +79,33 @@ class Tables(commands.Cog):
         picture: bool = False,
         part: Part | None = None,
     ) -> None:
-        reader = Reader(interaction)
+        request = self._desk.request(interaction)
         if picture:
-            await pictures.here(reader)
+            await self._looks.pictures.here(request)
         elif text or part:
-            await board_text.here(reader, part or "all")
+            await self._looks.board_texts.here(request, part or "all")
         else:
-            await self.bot.boards.post(await here_or_last(reader), interaction)
+            await self._boards.post(await self._looks.meant.or_last(request), interaction)
 
     @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
     async def leave(self, interaction: Interaction) -> None:
-        reader = Reader(interaction)
-        await leave(reader, await reader.here())
+        request = self._desk.request(interaction)
+        await self._leaving.leave(request, await request.here())
 
     @app_commands.command(name=word("command-stop"), description=word("command-stop-about"))
     async def stop(self, interaction: Interaction) -> None:
-        reader = Reader(interaction)
-        await ask_to_stop(reader, await reader.here())
+        request = self._desk.request(interaction)
+        await self._leaving.ask_to_stop(request, await request.here())
 
 
-async def setup(bot: Stammtisch) -> None:
-    await bot.add_cog(Tables(bot))
+def cog(parts: Parts) -> commands.Cog:
+    actions = parts.actions
+    return TableCog(
+        parts.desk,
+        parts.errors,
+        actions.opening,
+        actions.leaving,
+        parts.typed,
+        parts.boards,
+        parts.looks,
+    )

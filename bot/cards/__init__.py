@@ -1,1 +1,1 @@
-"""What anybody is shown, in neutral words that an adapter draws."""
+"""Cards: everything that is shown, independent of Discord."""

@@ -1,186 +1,284 @@
-"""What a channel or a person is shown of a session: a card in neutral words, built anew."""
+"""Draws a table as cards: the public board, private questions, the board in sentences."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
-from bot.cards.beats import TOLD_LINES, beat_cards, outcome
-from bot.cards.blocks import body
+from bot.cards.beats import TOLD_LINES, beat_cards
 from bot.cards.board_fields import (
     NEWS_LINES,
+    beside,
+    body,
     colour,
-    fields,
+    few_news,
+    goal,
     line,
+    names,
     news,
+    outcome,
     stand_ins,
     told,
+    voted,
     whispers,
+    with_goal,
 )
-from bot.cards.board_rows import MOST_ROWS, control_rows, lobby_rows, own_rows
+from bot.cards.board_rows import control_rows, lobby_rows, own_rows, with_own
 from bot.cards.board_text import Part, board_text
 from bot.cards.card import Card
-from bot.cards.closing import Closing, record
+from bot.cards.end_card import end_card, more_card
+from bot.cards.end_of_match import EndOfMatch
 from bot.cards.lobby import lobby_screen
-from bot.cards.names import names
+from bot.cards.reactions import Given, buttons, is_offered, reactions_line, with_reactions
+from bot.cards.substitutes import substitutes
+from bot.cards.voices import voice
+from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
 from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.engine.phrases import Many, Person
-from bot.engine.screen import Grid, Ink, Large, Lines, Screen, board_block
-from bot.live.session import Session
+from bot.engine.screen import Ink, Screen
 from bot.table.clocks import alarm
 from bot.table.rematch import people_asked
-from bot.table.table import Table
+from bot.table.snapshot import Snapshot
+from bot.table.table import LESSON, Table
 from bot.table.waiting import somebody_may_press
 from bot.texts import Texts, explain
 
+Icons = Mapping[str, Mapping[str, str]]
+"""By game and icon our own emoji; Unicode stands in for those that are missing."""
 NOBODY = 0
-"""The person who sits nowhere and sees what everybody sees."""
-SEAL_DIGITS = 16
-"""So many bind the dice before anybody has joined; the menu and the proof show them all."""
+"""A person without a seat, who sees what everybody sees."""
 
 
+@dataclass(eq=False, repr=False)
 class Artist:
-    """Draws sessions: knows the texts and the pictures, decides nothing."""
+    """Knows texts and emoji; decides nothing."""
 
-    closing: Callable[[str], Closing]
-    """By match what is told at its end beside the result."""
+    texts: Texts
+    _icons: Callable[[], Icons] = dict
+    end_of: Callable[[str], EndOfMatch] = lambda match: EndOfMatch()
+    """By match id what an end card shows beside the result."""
+    _reactions_of: Callable[[str, int], Given | None] = lambda match, version: {}
+    """By match id and number of moves the reactions to a moment; None: it is too late for any."""
 
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-        self.icons: dict[str, dict[str, str]] = {}
-        """Per game our own emoji; Unicode stands in for those that are not here."""
-        self.closing = lambda _: Closing()
+    def ink(self, snapshot: Snapshot, locale: str, reading: Reading = Reading()) -> Ink:  # noqa: B008
+        """For everybody, or for one reader, who is addressed as «you»."""
+        icons = self._icons().get(snapshot.box.id, {})
+        rings = alarm(snapshot.table, snapshot.match) if snapshot.match else None
+        names = self._names(snapshot, locale, reading)
+        ink = self.texts.ink(locale, snapshot.box, names, icons, rings, reading)
+        return self._remembering(snapshot, ink) if snapshot.table.sitters else ink
 
-    def ink(self, session: Session, locale: str, reading: Reading = Reading()) -> Ink:  # noqa: B008
-        """For everybody, or for somebody who is told of their own deeds as «you»."""
-        icons = self.icons.get(session.box.id, {})
-        rings = alarm(session.table, session.match) if session.match else None
-        names = self._names(session, locale, reading)
-        ink = self.texts.ink(locale, session.box, names, icons, rings, reading)
-        return self._remembering(session, ink)
+    def plain_ink(self, snapshot: Snapshot, locale: str) -> Ink:
+        """Without our own emoji, which Discord does not draw in lists and files."""
+        names = self._names(snapshot, locale, Reading())
+        ink = self.texts.ink(locale, snapshot.box, names)
+        return self._remembering(snapshot, ink) if snapshot.table.sitters else ink
 
-    def plain_ink(self, session: Session, locale: str) -> Ink:
-        """Without emoji of our own: for lists and files, where Discord does not draw them."""
-        names = self._names(session, locale, Reading())
-        return self._remembering(session, self.texts.ink(locale, session.box, names))
+    def nameless_ink(self, box: Box, seats: int, locale: str, reading: Reading) -> Ink:
+        """With our own emoji, and nobody's name: a seat is called by its number."""
+        plain, icons = self.texts.ink(locale, box), self._icons().get(box.id, {})
+        names = [plain("seat-name", number=number + 1) for number in range(seats)]
+        return self.texts.ink(locale, box, names, icons, reading=reading)
 
-    def _remembering(self, session: Session, ink: Ink) -> Ink:
-        """Where somebody stepped in, what was done before stays theirs who did it."""
-        table = session.table
-        return ink.remembering(lambda move: names(table, ink, move)) if table.sitters else ink
+    def _remembering(self, snapshot: Snapshot, ink: Ink) -> Ink:
+        """Earlier moves keep the name of the player who made them, also after a substitution."""
+        table = snapshot.table
+        return ink.remembering(lambda move: names(table, ink, move))
 
-    def _names(self, session: Session, locale: str, reading: Reading) -> tuple[str | Person, ...]:
-        return names(session.table, self.texts.ink(locale, session.box, reading=reading))
+    def _names(self, snapshot: Snapshot, locale: str, reading: Reading) -> tuple[str | Person, ...]:
+        return names(snapshot.table, self.texts.ink(locale, snapshot.box, reading=reading))
 
-    def public(self, session: Session, prefix: str = "", *, pictured: bool = True) -> Card:
-        """The board as everybody in the channel sees it, in the language of the table.
+    def public(self, snapshot: Snapshot, prefix: str = "", *, pictured: bool = True) -> Card:
+        """The public board, in the language of the table.
 
         At its end, and where the table wants it, it is a picture, unless none can be shown.
         """
-        ink = self.ink(session, session.table.locale)
-        if session.match is None:
-            return self._lobby(session, ink)
-        card = self._match(session, session.match, ink, None, prefix)
-        over = session.table.phase == "finished"
-        if not pictured or not (over or session.table.pictured):
+        table, match = snapshot.table, snapshot.match
+        ink = self.ink(snapshot, table.locale)
+        if match is None:
+            return self._lobby(snapshot, ink)
+        if table.is_over:
+            return end_card(snapshot, match, self.end_of(table.id), ink, pictured=pictured)
+        few = pictured and table.pictured
+        card = self._match(snapshot, match, ink, None, prefix, few=few)
+        return self._pictured(card, snapshot, match, ink, None, prefix) if few else card
+
+    def own(
+        self, snapshot: Snapshot, person: int, locale: str, prefix: str = "", *, aloud: bool = False
+    ) -> Card:
+        """The board of a private table, as the person on the only human seat sees it."""
+        match, table = snapshot.match, snapshot.table
+        if match is None or aloud:
+            return self.private(snapshot, person, locale, prefix, aloud=aloud)
+        ink, seat = self.ink(snapshot, locale), table.seat_of(person)
+        if table.is_over:
+            return end_card(snapshot, match, self.end_of(table.id), ink, pictured=True)
+        card = self._match(snapshot, match, ink, seat, prefix, few=table.pictured)
+        if not table.pictured:
             return card
-        beside = self._beside(session, session.match, ink, prefix, over=over)
-        return replace(card, pictured=True, prefix=prefix, body=beside)
+        return self._pictured(card, snapshot, match, ink, seat, prefix)
 
-    def _beside(self, session: Session, match: Match, ink: Ink, prefix: str, *, over: bool) -> str:
-        """What is left to say beside a picture of the board, or of the end."""
-        screen = session.box.render(session.box.game.view(match.state, None), ink, prefix)
-        asking = somebody_may_press(session.table, match)
-        shown = board_block(screen.blocks)
-        drawn = (type(shown),) if shown else ()
-        return body(screen, asking=asking, without=(Grid, Large, Lines) if over else drawn)
+    def _pictured(
+        self, card: Card, snapshot: Snapshot, match: Match, ink: Ink, seat: int | None, prefix: str
+    ) -> Card:
+        text = self._beside(snapshot, match, ink, seat, prefix)
+        view = None if seat is None else snapshot.box.game.view(match.state, seat)
+        return replace(card, pictured=True, prefix=prefix, body=text, view=view)
 
-    def beats(self, session: Session) -> tuple[Card, ...]:
-        """What leads up to the public board, where its last move is worth staging."""
-        ink = self.ink(session, session.table.locale)
-        return beat_cards(session, session.match, ink) if session.match else ()
+    def _beside(
+        self, snapshot: Snapshot, match: Match, ink: Ink, seat: int | None, prefix: str
+    ) -> str:
+        """The text beside a picture of the board."""
+        screen = _screen(snapshot, match, ink, seat, prefix)
+        asking = somebody_may_press(snapshot.table, match)
+        return beside(snapshot.box, screen, asking=asking)
+
+    def beats(self, snapshot: Snapshot) -> tuple[Card, ...]:
+        """The cards of the suspense before the public board, where its last move is staged."""
+        ink = self.ink(snapshot, snapshot.table.locale)
+        return beat_cards(snapshot, snapshot.match, ink) if snapshot.match else ()
+
+    def is_moment(self, snapshot: Snapshot) -> bool:
+        """Whether the last move has a headline, which people want to read."""
+        return snapshot.match is not None and snapshot.box.moment(snapshot.match) is not None
 
     def private(
-        self, session: Session, person: int, locale: str, prefix: str = "", *, aloud: bool = False
+        self, snapshot: Snapshot, person: int, locale: str, prefix: str = "", *, aloud: bool = False
     ) -> Card:
-        """The board as one person may see it, or hear it, in that person's language."""
-        seat = session.table.seat_of(person)
-        ink = self.ink(session, locale, Reading(seat if aloud else None, aloud))
-        if session.match is None:
-            return self._lobby(session, ink)
-        return self._match(session, session.match, ink, seat, prefix)
+        """The board as one person may see it, in that person's language."""
+        seat = snapshot.table.seat_of(person)
+        ink = self.ink(snapshot, locale, Reading(seat if aloud else None, aloud))
+        if snapshot.match is None:
+            return self._lobby(snapshot, ink)
+        if snapshot.table.is_over:
+            return more_card(snapshot, snapshot.match, ink)
+        return self._match(snapshot, snapshot.match, ink, seat, prefix)
 
-    def twin(self, session: Session, locale: str, person: int = NOBODY, part: Part = "all") -> str:
-        """The board in full sentences as one person may hear it, or a part of it."""
-        seat = session.table.seat_of(person)
-        ink, closing = (
-            self.ink(session, locale, Reading(seat, True)),
-            self.closing(session.table.id),
-        )
-        return board_text(session, seat, ink, part, closing)
+    def last(self, snapshot: Snapshot, match: Match, locale: str, *, aloud: bool = False) -> Card:
+        """The end of a match in private: who won, ranks with ratings, the final board."""
+        ink = self.ink(snapshot, locale, Reading(aloud=aloud))
+        return replace(more_card(snapshot, match, ink), line=line(snapshot.table, match, ink))
 
-    def moment(self, session: Session, match: Match, locale: str, *, aloud: bool = False) -> Card:
-        """An earlier moment of the match as everybody saw it, with nothing to press."""
-        pen, game = self.ink(session, locale, Reading(aloud=aloud)), session.box.game
+    def twin(
+        self, snapshot: Snapshot, locale: str, person: int = NOBODY, part: Part = "all"
+    ) -> str:
+        """The board, or a part of it, in full sentences, as one person may know it."""
+        seat = snapshot.table.seat_of(person)
+        ink = self.ink(snapshot, locale, Reading(seat, True))
+        return board_text(snapshot, seat, ink, part, self.end_of(snapshot.table.id))
+
+    def moment(self, snapshot: Snapshot, match: Match, locale: str, *, aloud: bool = False) -> Card:
+        """An earlier state of the match as everybody saw it, without buttons."""
+        pen, game = self.ink(snapshot, locale, Reading(aloud=aloud)), snapshot.box.game
         ink = pen.at(match.version)
-        screen = session.box.render(game.view(match.state, None), ink)
-        then = replace(session.table, phase="running", deadline=None)
+        screen = snapshot.box.render(game.view(match.state, None), ink)
+        then = replace(snapshot.table, phase="running", deadline=None)
+        events = told((event for event in match.story if event.only is None), ink)
         return Card(
             title=screen.title,
             body=_body(screen, None, ink),
             line=line(then, match, ink),
-            news=told((event for event in match.story if event.only is None), ink),
+            news="\n".join(filter(None, (events, voice(snapshot, match, ink)))),
             colour=colour(match),
         )
 
     def explain(
-        self, session: Session | None, locale: str, error: PlayerError, *, aloud: bool = False
+        self, snapshot: Snapshot | None, locale: str, error: PlayerError, *, aloud: bool = False
     ) -> str:
         reading = Reading(aloud=aloud)
-        if session is None:
+        if snapshot is None:
             return explain(self.texts.ink(locale, reading=reading), error)
-        return explain(self.ink(session, locale, reading), error)
+        return explain(self.ink(snapshot, locale, reading), error)
 
-    def _lobby(self, session: Session, ink: Ink) -> Card:
-        table = session.table
-        screen = lobby_screen(session.box, table, ink)
+    def _lobby(self, snapshot: Snapshot, ink: Ink) -> Card:
+        table = snapshot.table
+        screen = lobby_screen(snapshot.box, table, ink)
         controls = screen.controls if table.live else ()
         return Card(
             title=screen.title,
             body=body(screen),
             line=_lobby_line(table, ink),
-            footer=ink("seal", hash=table.commitment[:SEAL_DIGITS]),
-            rows=tuple(lobby_rows(controls, table, ink)),
+            footer=ink("seal", match=table.id, hash=table.commitment),
+            rows=tuple(lobby_rows(controls, snapshot, ink)),
         )
 
+    def _reactions(self, snapshot: Snapshot, match: Match) -> Given | None:
+        """The reactions to the moment that is shown; None where none are offered."""
+        if not is_offered(snapshot, match):
+            return None
+        return self._reactions_of(snapshot.table.id, match.version)
+
     def _match(
-        self, session: Session, match: Match, ink: Ink, seat: int | None, prefix: str
+        self,
+        snapshot: Snapshot,
+        match: Match,
+        ink: Ink,
+        seat: int | None,
+        prefix: str,
+        *,
+        few: bool = False,
     ) -> Card:
-        game, table = session.box.game, session.table
-        screen = session.box.render(game.view(match.state, seat), ink, prefix)
+        """With `few` news: a picture below them leaves room for one line."""
+        table = snapshot.table
+        screen = _screen(snapshot, match, ink, seat, prefix)
         if not somebody_may_press(table, match):
             screen = replace(screen, controls=(), question="")
+        elif table.kind == LESSON and not prefix and not ink.reading.aloud:
+            screen = replace(screen, question="")  # the step says what is to be done
         rows = control_rows(screen.controls, "move", table, match.turn, ink, prefix)
-        if seat is None and len(rows) < MOST_ROWS:
-            rows += own_rows(session, match, ink, prefix)
-        beaten = record(self.closing(table.id), match, ink)
-        large, why = outcome(session.box, match, ink)
-        heard = why or news(match, ink, TOLD_LINES if large else NEWS_LINES, seat)
+        if seat is None or table.private:
+            rows = with_own(rows, own_rows(snapshot, match, ink, prefix))
+        vote = voted(table, match, ink)
+        # A vote begins long after the moment.
+        large, why = outcome(snapshot.box, match, ink, few=few) if not vote else ("", "")
+        public_moment = large and seat is None and not prefix
+        given = self._reactions(snapshot, match) if public_moment else None
+        if given is not None:
+            rows = with_reactions(rows, buttons(snapshot, match, ink))
+        computers = table.live and not prefix and any(one.strength for one in table.seats)
+        said = voice(snapshot, match, ink) if computers else ""
+        if few:
+            full = bool(vote or goal(table, match, ink))
+            heard = "" if prefix else why or few_news(match, ink, large, full=full)
+            said = said if not heard else ""
+        else:
+            room = (TOLD_LINES if large else NEWS_LINES) - bool(said)
+            heard = why or news(match, ink, room, seat)
+        heard = heard if table.live else ""
+        reacted = reactions_line(given, table, ink) if given else ""
         return Card(
             title=screen.title,
             body=_body(screen, seat, ink),
-            line=" ".join(filter(None, (line(table, match, ink), beaten))),
+            line=line(table, match, ink),
             headline=large if table.live and not prefix else "",
-            news="\n".join(filter(None, (stand_ins(table, ink), heard))),
-            whispers=whispers(match, ink, seat),
-            fields=tuple(fields(session, match, self.closing(table.id), ink)),
+            news="\n".join(
+                filter(None, (*_of_seats(table, match, vote, ink, few=few), heard, said, reacted))
+            ),
+            whispers="" if seat is None else whispers(match, ink, seat),
             rows=tuple(rows),
             colour=colour(match),
         )
 
 
+def _screen(snapshot: Snapshot, match: Match, ink: Ink, seat: int | None, prefix: str) -> Screen:
+    """What a viewer is shown, with the goal for who is new; a lesson has told it."""
+    screen = snapshot.box.render(snapshot.box.game.view(match.state, seat), ink, prefix)
+    table = snapshot.table
+    if prefix or table.kind == LESSON or not (seat is None or table.private):
+        return screen
+    return with_goal(screen, table, match, ink)
+
+
+def _of_seats(table: Table, match: Match, vote: str, ink: Ink, *, few: bool) -> tuple[str, ...]:
+    """Who stepped in for whom, and for whom a computer plays or shall play."""
+    if table.seats_are_as_at_start:
+        return ()
+    playing = "" if few and vote else stand_ins(table, ink)
+    return substitutes(table, match, ink), playing, vote
+
+
 def _body(screen: Screen, seat: int | None, ink: Ink) -> str:
-    """In pictures; for the ear what is asked of a seat, or else the whole in sentences."""
+    """In emoji; for a screen reader the question to a seat, or the whole board in sentences."""
     if not ink.reading.aloud:
         return body(screen)
     twin = screen.twin()
@@ -188,7 +286,7 @@ def _body(screen: Screen, seat: int | None, ink: Ink) -> str:
 
 
 def _lobby_line(table: Table, ink: Ink) -> str:
-    """Whom it is about: those who are asked for another match."""
+    """The line above a lobby: the people who are asked for a rematch."""
     if not table.live:
         return ink("lobby-closed")
     asked = tuple(map(Person, people_asked(table)))

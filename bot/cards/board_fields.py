@@ -1,25 +1,86 @@
-"""The words around a board: whose turn it is, what happened, who is away, how it ended."""
+"""The texts of a board: names, blocks, whose turn, goal, news, headline, stand-ins, result."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
-from bot.cards.closing import Closing, evening, highlights
 from bot.engine import story
+from bot.engine.catalogue import Box
 from bot.engine.colours import Colour
-from bot.engine.game import Event, Result
+from bot.engine.game import Event, Result, Weight
 from bot.engine.match import Match
-from bot.engine.phrases import Many, Moment, Who, Word
-from bot.engine.screen import Ink
-from bot.live.session import Session
+from bot.engine.phrases import Many, Moment, Person, Who, Word
+from bot.engine.screen import Block, Grid, Ink, Large, Lines, Screen, Sheet, board_block
+from bot.engine.twin import Twin
+from bot.table import votes
 from bot.table.clocks import time_over
-from bot.table.table import Table
-from bot.table.waiting import decides_secretly, deciding
+from bot.table.scores import default_result, winner_by_default
+from bot.table.snapshot import Snapshot
+from bot.table.table import Seat, Table
+from bot.table.waiting import decides_secretly, deciding, waited_for
 from bot.texts import tell
 
 NEWS_LINES = 3
-"""Of the last events as many as leave the board in sight on a phone."""
+"""As many events as leave the board in sight on a phone."""
+FIRST_TURNS = 2
+
+
+def names(table: Table, ink: Ink, move: int | None = None) -> tuple[str | Person, ...]:
+    """What the seats are called. People as mentions, so that no name is ever stored; computers by
+    character and number.
+
+    Of those who sat there when a move was made, or of those who sit there now.
+    """
+    strengths = [seat.strength for seat in table.seats]
+    return tuple(
+        _name(
+            seat.person if move is None else table.person_at(number, move),
+            seat,
+            strengths[: number + 1].count(seat.strength),
+            ink,
+        )
+        for number, seat in enumerate(table.seats)
+    )
+
+
+def _name(person: int | None, seat: Seat, number: int, ink: Ink) -> str | Person:
+    if person is not None:
+        return Person(person)
+    if seat.strength is None:  # the person deleted their data
+        return ink("former-dwarf")
+    return ink(f"computer-{seat.strength}", number=number)
+
+
+def body(screen: Screen, *, asking: bool = True, without: tuple[type[Block], ...] = ()) -> str:
+    """From top to bottom; the question last, because the choices stand directly under it."""
+    question = screen.question if asking else ""
+    blocks = (block for block in screen.blocks if not isinstance(block, without))
+    return "\n".join(filter(None, (*map(_drawn, blocks), question)))
+
+
+def beside(box: Box, screen: Screen, *, asking: bool = True) -> str:
+    """The text beside a picture: a sketch says all but the question and a few lines."""
+    if box.parts.sketch:
+        lines = (block for block in screen.blocks if isinstance(block, Lines) and block.beside)
+        return body(replace(screen, blocks=tuple(lines)), asking=asking)
+    shown = board_block(screen.blocks)
+    return body(screen, asking=asking, without=(type(shown),) if shown else ())
+
+
+def _drawn(block: Block) -> str:
+    match block:
+        case Grid(rows):
+            return "\n".join("".join(row) for row in rows)
+        case Sheet(lines):
+            return "```\n" + "\n".join(lines) + "\n```"
+        case Large(line):
+            return f"# {line}" if line else ""
+        case _:
+            return "\n".join(block.lines)
 
 
 def line(table: Table, match: Match, ink: Ink) -> str:
+    if table.phase == "stopped" and (winner := winner_by_default(table, match)) is not None:
+        return ink("line-default", who=Who(winner))
     if table.phase in ("stopped", "shelved"):
         return ink(f"line-{table.phase}")
     if result := match.result:
@@ -33,72 +94,176 @@ def line(table: Table, match: Match, ink: Ink) -> str:
 
 
 def _won(match: Match, result: Result, ink: Ink) -> str:
-    """A clan wins as a clan; who played alone has points and nobody to win against."""
+    """A clan wins as a clan; a solo player has points and no opponent."""
     winners = Many(tuple(Who(seat) for seat in result.winners))
+    points = result.points[result.winners[0]]
     if len(result.ranks) == 1:
-        return ink("line-alone", points=result.points[0])
+        return ink("line-alone", points=points)
     won = [team for team in match.game.teams(match.state) if set(team) & set(result.winners)]
     if all(len(team) == 1 for team in won):
-        return ink("line-won", who=winners, count=len(result.winners))
+        return ink("line-won", who=winners, count=len(result.winners), points=points)
     if len(won) == 1:
-        return ink("line-won-clan", clan=clan(match, won[0][0]), who=winners)
+        return ink("line-won-clan", clan=clan(match, won[0][0]), who=winners, points=points)
     *first, last = (ink(clan(match, team[0]).key) for team in won)
     told = ink("list", first=", ".join(first), last=last)
-    return ink("line-won", who=told, count=len(result.winners))
+    return ink("line-won", who=told, count=len(result.winners), points=points)
 
 
 def clan(match: Match, seat: int) -> Word:
-    """What the team of a seat is called."""
+    """The name of a seat's team."""
     return Word(f"clan-{match.game.colour(match.state, seat)}")
 
 
-def fields(session: Session, match: Match, closing: Closing, ink: Ink) -> Iterator[tuple[str, str]]:
-    """The result with the evening so far, and as soon as they are there, the highlights."""
-    if match.result:
-        told = (*ranking(session, match, ink), evening(closing, ink))
-        yield ink("field-result"), "\n".join(filter(None, told))
-    if told_of := highlights(session.box, closing, ink):
-        yield ink("field-highlights"), told_of
+def goal(table: Table, match: Match, ink: Ink) -> str:
+    """The goal in one sentence, while somebody who must decide is new to it in this match."""
+    present = (seat for seat in deciding(match) if table.seats[seat].present)
+    new = [seat for seat in present if match.game.turns_ended(match.state, seat) < FIRST_TURNS]
+    if not new or not table.live or not ink.knows("goal") or decides_secretly(match, new[0]):
+        return ""
+    return ink("goal")
 
 
-def news(match: Match, ink: Ink, most: int, seat: int | None = None) -> str:
-    """What happened since the last turn of whoever is to decide; the newest last, and not much."""
-    return told([event for event in story.latest(match) if event.only in (None, seat)][-most:], ink)
+def with_goal(screen: Screen, table: Table, match: Match, ink: Ink) -> Screen:
+    """The screen with the goal above its question, also in sentences."""
+    told = goal(table, match, ink)
+    if not told:
+        return screen
+
+    def twin() -> Twin:
+        plain = screen.twin()
+        return replace(plain, question=(told, *plain.question))
+
+    return replace(screen, question=f"{told}\n{screen.question}", twin=twin)
 
 
-def told(events: Iterable[Event], ink: Ink) -> str:
-    return "\n".join(tell(ink, event) for event in events)
+def news(
+    match: Match,
+    ink: Ink,
+    most: int,
+    seat: int | None = None,
+    *,
+    without: Callable[[Event], bool] = lambda event: False,
+) -> str:
+    """What the player to act has to know of the time since the own last turn.
+
+    Heavy events come first, those that concern the player before others; of these none is left
+    out. Where the rest does not fit into `most` lines, light events become one line.
+    """
+    known = (e for e in story.latest(match) if e.only in (None, seat) and not _is_asked(e))
+    events = [event for event in known if not without(event)]
+    acting = match.to_act if seat is None else {seat}
+    heavy = [event for event in events if event.weight is Weight.HEAVY]
+    mine = [event for event in heavy if story.concerned(event) & acting]
+    others = [event for event in heavy if event not in mine]
+    rest = [event for event in events if event not in heavy] if match.to_act else []
+    first = [*mine, *_last(others, most - len(mine))]
+    room = most - len(first)
+    if len(rest) <= room:
+        return told((*first, *rest), ink)
+    return told(first, ink, *_shortened(rest, room, frozenset(acting), ink))
 
 
-def whispers(match: Match, ink: Ink, seat: int | None) -> str:
-    """What happened to this seat in private since it last moved."""
-    own = () if seat is None else story.whispers(match, seat)
-    return "\n".join(tell(ink, event) for event in own)
+def few_news(match: Match, ink: Ink, headline: str, *, full: bool) -> str:
+    """One line above a picture, none beside headline, goal or vote; but all about the player.
+
+    What happened just now to somebody whom the headline names is told by it.
+    """
+    if not headline:
+        return news(match, ink, 0 if full else 1)
+    just_now = match.version - len(match.trail)
+
+    def is_headline(event: Event) -> bool:
+        mine = story.concerned(event) & match.to_act
+        return event.at >= just_now and all(ink.name(seat) in headline for seat in mine)
+
+    return news(match, ink, 0, without=is_headline)
+
+
+def outcome(box: Box, match: Match, ink: Ink, *, few: bool = False) -> tuple[str, str]:
+    """The headline of a staged outcome and its explanation; empty where nothing was staged.
+
+    `few`: the last sentence of the explanation only.
+    """
+    moment = box.moment(match)
+    if moment is None:
+        return "", ""
+    large = ink(moment.outcome.key, **moment.outcome.params)
+    return large, "\n".join(tell(ink, event) for event in moment.told[-1 if few else 0 :])
+
+
+def _is_asked(event: Event) -> bool:
+    """The question below the board says the same, or said it to somebody who has decided."""
+    return event.asks and event.weight is not Weight.HEAVY
+
+
+def _last(events: Sequence[Event], count: int) -> Sequence[Event]:
+    return events[-count:] if count > 0 else ()
+
+
+def _shortened(
+    events: Sequence[Event], room: int, acting: frozenset[int], ink: Ink
+) -> tuple[str, ...]:
+    """Who else moved, and the newest usual events."""
+    if room <= 0:
+        return ()
+    usual = [event for event in events if event.weight is Weight.USUAL]
+    newest = _last(usual, room - 1)
+    named = {seat for event in newest for seat in story.concerned(event)}
+    others = (story.concerned(event) - named - acting for event in events)
+    movers = dict.fromkeys(seat for seats in others for seat in seats)
+    if not movers:
+        return tuple(tell(ink, event) for event in _last(usual, room))
+    passed = ink("news-passed", who=Many(tuple(map(Who, movers))), count=len(movers))
+    return (passed, *(tell(ink, event) for event in newest))
+
+
+def told(events: Iterable[Event], ink: Ink, *more: str) -> str:
+    return "\n".join((*(tell(ink, event) for event in events), *more))
+
+
+def whispers(match: Match, ink: Ink, seat: int) -> str:
+    """Events that only this seat knows, since its last move."""
+    return told(story.whispers(match, seat), ink)
 
 
 def stand_ins(table: Table, ink: Ink) -> str:
-    """For whom the computer plays, and who rolls automatically, in short lines."""
-    away = tuple(Who(number) for number, seat in enumerate(table.seats) if seat.away)
+    """For whom the computer plays, and whose forced moves are automatic."""
+    away = tuple(
+        Word("former-dwarf-accusative") if seat.person is None else Who(number)
+        for number, seat in enumerate(table.seats)
+        if seat.away
+    )
     auto = tuple(Who(n) for n, seat in enumerate(table.seats) if seat.auto and seat.present)
     told = {"away": away, "automatic": auto} if table.live else {}
     return "\n".join(ink(key, who=Many(who)) for key, who in told.items() if who)
 
 
+def voted(table: Table, match: Match, ink: Ink) -> str:
+    """How many vote to go on without those who are waited for."""
+    count = votes.votes(table, match) if table.live else 0
+    if not count:
+        return ""
+    who = Many(tuple(map(Who, waited_for(table, match))))
+    return ink("line-vote", count=count, needed=votes.needed(table, match), who=who)
+
+
 def colour(match: Match) -> Colour | None:
-    """The colour of whoever is waited for; nobody's, where it is several or none."""
+    """The colour of the one player to act; None where there are several or none."""
     waiting = deciding(match)
     return match.game.colour(match.state, waiting[0]) if len(waiting) == 1 else None
 
 
-def ranking(session: Session, match: Match, ink: Ink) -> tuple[str, ...]:
-    """A line for everybody, the winners first; who stepped in is told no rating of another's."""
-    result, seats = match.result, session.table.seats
+def ranking(snapshot: Snapshot, match: Match, ink: Ink, *, rated: bool = False) -> tuple[str, ...]:
+    """A line per player, winners first; ratings only in private, and none for a substitute."""
+    result, seats = default_result(snapshot.table, match), snapshot.table.seats
     if result is None:
         return ()
-    changes = {s: change for s, change in session.changes.items() if seats[s].gave_up is None}
+    shown = snapshot.changes.items() if rated else ()
+    changes = {seat: change for seat, change in shown if seats[seat].gave_up is None}
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    key = "result" if len(order) > 1 else "result-alone"
     return tuple(
-        ink("result", rank=result.ranks[s], who=Who(s), points=result.points[s])
+        ink(key, rank=result.ranks[s], who=Who(s), points=result.points[s])
         + (_rating(*changes[s], ink) if s in changes else "")
         for s in order
     )

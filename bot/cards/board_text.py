@@ -1,56 +1,62 @@
-"""A table in full sentences: what is new, what is asked, how it stands, how it ended."""
+"""A table in full sentences: news, question, position, points, result."""
 
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from bot.cards.board_fields import line, ranking, stand_ins
-from bot.cards.closing import Closing, evening, highlights, record
+from bot.cards.board_fields import goal, line, ranking, stand_ins
+from bot.cards.end_card import persons
+from bot.cards.end_of_match import EndOfMatch, evening, highlights, record
 from bot.cards.lobby import lobby_screen
 from bot.cards.news import happened
+from bot.cards.substitutes import substitutes
 from bot.engine import story
 from bot.engine.match import Match
 from bot.engine.phrases import Moment
 from bot.engine.screen import Ink
-from bot.live.session import Session
 from bot.table.clocks import time_over
+from bot.table.snapshot import Snapshot
 
 Part = Literal["all", "news", "question", "points", "position", "own"]
 PARTS: tuple[Part, ...] = get_args(Part)
-NO_CLOSING = Closing()
+NO_CLOSING = EndOfMatch()
 LAST_EVENTS = 12
-"""So many are news to somebody who only looks on."""
+"""Events that are news to a spectator."""
 
 
 def board_text(
-    session: Session, seat: int | None, ink: Ink, part: Part, closing: Closing = NO_CLOSING
+    snapshot: Snapshot, seat: int | None, ink: Ink, part: Part, closing: EndOfMatch = NO_CLOSING
 ) -> str:
-    """The whole, or the part that was asked for; a part that is empty says so."""
-    if session.match is None:
-        return "\n".join(_lobby(session, ink))
-    found = _part(session, session.match, seat, ink, part, closing)
+    """The whole, or one part; an empty part says so."""
+    if snapshot.match is None:
+        return "\n".join(_lobby(snapshot, ink))
+    found = _part(snapshot, snapshot.match, seat, ink, part, closing)
     return "\n".join(found) or ink("twin-no-seat" if part == "own" else f"twin-no-{part}")
 
 
-def _lobby(session: Session, ink: Ink) -> Iterator[str]:
-    screen = lobby_screen(session.box, session.table, ink)
+def _lobby(snapshot: Snapshot, ink: Ink) -> Iterator[str]:
+    screen = lobby_screen(snapshot.box, snapshot.table, ink)
     yield screen.title
-    if not session.table.live:
+    if not snapshot.table.live:
         yield ink("lobby-closed")
     yield from screen.twin().position
-    if session.table.live:
+    if snapshot.table.live:
         yield ink("lobby-ways")
 
 
 def _part(
-    session: Session, match: Match, seat: int | None, ink: Ink, part: Part, closing: Closing
+    snapshot: Snapshot, match: Match, seat: int | None, ink: Ink, part: Part, closing: EndOfMatch
 ) -> tuple[str, ...]:
-    twin = session.box.render(session.box.game.view(match.state, seat), ink).twin()
-    points = result(session, match, closing, ink) if match.result else twin.points
-    away = tuple(filter(None, (stand_ins(session.table, ink),)))
+    twin = snapshot.box.render(snapshot.box.game.view(match.state, seat), ink).twin()
+    points = twin.points
+    if match.result:
+        points = result(snapshot, match, closing, ink, rated=True)
+    table = snapshot.table
+    about = filter(None, (goal(table, match, ink),))
+    away = tuple(filter(None, (substitutes(table, match, ink), stand_ins(table, ink))))
     parts: dict[Part, tuple[str, ...]] = {
         "news": _news(match, seat, ink),
-        "question": (*_ended(session, match, ink), *twin.question, *_until(session, ink)),
-        "position": (*away, *twin.position),
+        "question": (*_ended(snapshot, match, ink), *about, *twin.question, *_until(snapshot, ink)),
+        "position": (*away, *twin.position, *twin.fixed),
         "points": points,
         "own": twin.own,
     }
@@ -58,38 +64,37 @@ def _part(
         return parts[part]
     title = ink("twin-title", game=ink("title"))
     order: tuple[Part, ...] = ("news", "question", "position", "points")
-    if not session.table.live:
+    if not snapshot.table.live:
         order = ("news", "question", "points", "position")
     return (title, *dict.fromkeys(sentence for name in order for sentence in parts[name]))
 
 
-def result(session: Session, match: Match, closing: Closing, ink: Ink) -> tuple[str, ...]:
-    """Everybody's rank, points and rating, the evening so far, and what was remarkable."""
-    beside = (
-        record(closing, match, ink),
-        evening(closing, ink),
-        highlights(session.box, closing, ink),
-    )
-    return *ranking(session, match, ink), *filter(None, beside)
+def result(
+    snapshot: Snapshot, match: Match, closing: EndOfMatch, ink: Ink, *, rated: bool = False
+) -> tuple[str, ...]:
+    """Ranks and points, the record, the highlights, the wins of the evening."""
+    told = highlights(closing, persons(snapshot.table), ink)
+    beside = (record(closing, match, ink), *told, evening(closing, ink))
+    return *ranking(snapshot, match, ink, rated=rated), *filter(None, beside)
 
 
 def _news(match: Match, seat: int | None, ink: Ink) -> tuple[str, ...]:
-    """Since the own last turn; for who only looks on, what happened last."""
+    """Events since the own last turn; for a spectator the last ones."""
     if seat is not None:
         return happened(match, story.last_own(match, seat), seat, ink)
     return happened(match, story.BEGINNING, None, ink)[-LAST_EVENTS:]
 
 
-def _ended(session: Session, match: Match, ink: Ink) -> tuple[str, ...]:
-    """How it ended, or that it rests."""
-    over = not session.table.live or match.result
-    return (line(session.table, match, ink),) if over else ()
+def _ended(snapshot: Snapshot, match: Match, ink: Ink) -> tuple[str, ...]:
+    """The result, or that the match is put away."""
+    over = not snapshot.table.live or match.result
+    return (line(snapshot.table, match, ink),) if over else ()
 
 
-def _until(session: Session, ink: Ink) -> tuple[str, ...]:
-    """How long a decision may take."""
-    table = session.table
-    end = time_over(table, session.match)
+def _until(snapshot: Snapshot, ink: Ink) -> tuple[str, ...]:
+    """The deadline of the decision."""
+    table = snapshot.table
+    end = time_over(table, snapshot.match)
     if not table.live or end is None:
         return ()
     return (ink("twin-deadline", when=Moment(end)),)

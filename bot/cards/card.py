@@ -1,4 +1,4 @@
-"""A card: one message in neutral words, with what can be pressed under it."""
+"""A card: one message with its buttons and menus, independent of Discord."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -15,17 +15,17 @@ class Button:
     icon: str = ""
     style: str = "plain"
     off: bool = False
-    """Shown where it belongs, but not to be pressed now."""
+    """Shown, but disabled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paging:
-    """How a menu is turned over that an adapter cannot show at once."""
+    """Labels of the options that turn the pages of a long menu."""
 
     back: str
     further: str
     prefix: str = ""
-    """The part of a move that the card was drawn with, so that the same card can be drawn again."""
+    """The part of a move that the card was drawn with, to draw the same card again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,8 @@ class Select:
     least: int
     most: int
     paging: Paging | None = None
+    people: bool = False
+    """The choices are the people of the server, by id."""
 
 
 Row = tuple[Button, ...] | Select
@@ -43,32 +45,34 @@ Row = tuple[Button, ...] | Select
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One message, ready to be drawn by an adapter."""
+    """One message."""
 
     title: str
     body: str
     line: str = ""
-    """The sentence above the card, with the people it is about."""
+    """The sentence above the embed, with the people it is about."""
     headline: str = ""
-    """The one thing that just happened and is larger than all others."""
+    """The outcome of a staged move, in large letters."""
     news: str = ""
-    """What happened just now; it stands above the body, so that the body is next to the rows."""
+    """What just happened; above the body, so that the board stands next to the buttons."""
     whispers: str = ""
-    """What happened that only this reader is told."""
+    """Events that only this reader knows."""
     fields: tuple[tuple[str, str], ...] = ()
     footer: str = ""
     rows: tuple[Row, ...] = ()
     mentions: tuple[int, ...] = ()
-    """Who is told by it, where it is sent anew."""
+    """Who is notified where it is sent as a new message."""
     colour: Colour | None = None
     pictured: bool = False
-    """The board is a picture, and does not stand in the body."""
+    """The board is a picture and not part of the body."""
+    picture_first: bool = False
+    """The picture stands above the body instead of below it."""
     view: Any = field(default=None, compare=False)
-    """What the picture shows, where that is not how it stands now."""
+    """The view that the picture shows, where it is not the present one."""
     prefix: str = ""
-    """The part of a move that was picked already, and is marked in the picture."""
+    """The part of a move that was picked already; marked in the picture."""
 
     def question(self) -> "Card":
-        """Small, as a private question or its answer: all else is on the board already."""
+        """Reduced to a private question: everything else stands on the board."""
         untold = [line for line in self.whispers.splitlines() if line not in self.body]
         return replace(self, headline="", news="\n".join(untold), fields=(), footer="")

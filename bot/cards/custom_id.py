@@ -1,4 +1,4 @@
-"""What a button carries: which match, which decision, and what a press of it means, as one text."""
+"""The custom_id of a button: match, decision, and what a press of it means."""
 
 import re
 from collections.abc import Iterable
@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 Kind = Literal["move", "open", "ask", "table", "show"]
-"""A game move; its next step on the board; its next step in private; a wish about the table;
-something to look at."""
+"""A move; its next step on the board; its next step in private; a wish; a look or a change."""
 
 LETTERS: dict[Kind, str] = {"move": "m", "open": "o", "ask": "p", "table": "t", "show": "s"}
 KINDS: dict[str, Kind] = {letter: kind for kind, letter in LETTERS.items()}

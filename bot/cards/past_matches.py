@@ -1,9 +1,9 @@
-"""What can be looked at of a past match: its replay, its proof, its file."""
+"""What a past match offers: replay, proof, file, result."""
 
 from dataclasses import dataclass
 
 from bot.cards.card import Button
-from bot.cards.look import Look, look_button
+from bot.cards.look import Change, Look, look_button
 from bot.engine.screen import Ink
 
 
@@ -16,7 +16,7 @@ class Watch(Look):
 
 @dataclass(frozen=True, slots=True)
 class WatchMatch(Look):
-    """The same of a match picked from a list."""
+    """The replay of a match picked from a list."""
 
     words = "past watch"
     match: str
@@ -30,7 +30,7 @@ class ReplayStep(Look):
 
 @dataclass(frozen=True, slots=True)
 class Verify(Look):
-    """Whether every roll agrees with the seal."""
+    """Check that every roll agrees with the seal."""
 
     words = "past verify"
 
@@ -41,8 +41,15 @@ class MatchFile(Look):
 
 
 @dataclass(frozen=True, slots=True)
-class ShareResult(Look):
-    """The result for everybody in the channel."""
+class MoreOfMatch(Look):
+    """Ratings, last events and final board of a match, with the ways to look at it again."""
+
+    words = "past more"
+
+
+@dataclass(frozen=True, slots=True)
+class ShareResult(Change):
+    """Post the result once more, small, to be shown elsewhere."""
 
     words = "past share"
 

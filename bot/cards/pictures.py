@@ -1,26 +1,31 @@
-"""The board, and at the end the podium and the course, as a picture with words for the ear."""
+"""Pictures of boards and ends, with their alt texts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.art.boards import board_picture
+from bot.art.album import ground
+from bot.art.boards import board_picture, plain_rows
 from bot.art.closing import closing_picture
+from bot.art.colours import PAINT
+from bot.art.courses import Mark
 from bot.art.seats import sides
-from bot.cards.board_fields import clan, line
+from bot.cards.board_fields import clan, line, names
 from bot.cards.look import Look
-from bot.cards.names import names
 from bot.engine.catalogue import Box
-from bot.engine.course import Course, course
+from bot.engine.course import Course, course, places
 from bot.engine.game import Result
+from bot.engine.highlights import Highlight
 from bot.engine.match import Match
 from bot.engine.phrases import Person
 from bot.engine.screen import Ink
-from bot.live.session import Session
+from bot.engine.sketch import Player, Sketch
+from bot.table.scores import default_result
+from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 
 STOPS = 8
-"""So many points on the way are told in words."""
+"""Points of the course that the alt text names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,34 +40,73 @@ class Picture:
     alt: str
 
 
-def seat_names(table: Table, known: Mapping[int, str], ink: Ink) -> tuple[str, ...]:
-    """What stands in a picture: people as they are called there, else by their seats."""
+def seat_names(
+    table: Table, known: Mapping[int, str], ink: Ink, move: int | None = None
+) -> tuple[str, ...]:
+    """Names where no mention is shown: display names, or seat numbers where unknown.
+
+    Of those who sit there, or who sat there when a move was made.
+    """
     return tuple(
         known.get(name.id) or ink("seat-name", number=number) if isinstance(name, Person) else name
-        for number, name in enumerate(names(table, ink), start=1)
+        for number, name in enumerate(names(table, ink, move), start=1)
     )
 
 
 def painted(
-    session: Session, match: Match, ink: Ink, view: Any = None, prefix: str = ""
+    snapshot: Snapshot,
+    match: Match,
+    ink: Ink,
+    view: Any = None,
+    prefix: str = "",
+    highlights: Sequence[Highlight] = (),
 ) -> Picture | None:
-    """As everybody may see it: how it ended, how it stands, or how it stood in this view."""
-    box = session.box
-    if match.result and view is None:
-        return _closing(session, match, match.result, ink)
+    """The end, the present board, or a given earlier view, as everybody may see it."""
+    box = snapshot.box
+    if snapshot.table.is_over and view is None:
+        return _closing(snapshot, match, ink, highlights)
     seen = box.game.view(match.state, None) if view is None else view
-    shown = sides(box.game, match.state, lambda team: _named(match, team, ink))
-    png = board_picture(box, seen, shown if view is None else (), prefix)
+    png = board(box, match, ink, seen, prefix)
     return Picture("board.png", png, _board_words(box, seen, ink)) if png else None
 
 
-def _closing(session: Session, match: Match, result: Result, ink: Ink) -> Picture:
-    box, way = session.box, course(match)
-    view = box.game.view(match.state, None)
+def board(box: Box, match: Match, ink: Ink, view: Any, prefix: str = "") -> bytes | None:
+    """A view of the match as a PNG; None where nothing lies on the board."""
+    sketch = box.sketch(view, ink, prefix) or _plain(match, box, ink, view, prefix)
+    seats = range(len(match.header.seats))
+    colours = tuple(PAINT[box.game.colour(match.state, seat)] for seat in seats)
+    return board_picture(box, sketch, colours)
+
+
+def _plain(match: Match, box: Box, ink: Ink, view: Any, prefix: str) -> Sketch:
+    """The rows of the screen; with the points, unless the view is an earlier one."""
+    now = view == box.game.view(match.state, None)
+    shown = sides(box.game, match.state, lambda team: _named(match, team, ink)) if now else ()
+    people = tuple(Player(side.seats, side.name, side.points) for side in shown)
+    return Sketch(plain_rows(box, view, prefix), players=people)
+
+
+def _closing(
+    snapshot: Snapshot, match: Match, ink: Ink, highlights: Sequence[Highlight]
+) -> Picture | None:
+    """Podium and course, with a star where each highlight happened."""
+    box, way, result = snapshot.box, course(match), default_result(snapshot.table, match)
     shown = sides(box.game, match.state, lambda team: _named(match, team, ink))
-    png = closing_picture(box, view, way, result, shown)
-    words = (line(session.table, match, ink), _course_words(way, result, ink))
-    return Picture("end.png", png, "\n".join((*words, _board_words(box, view, ink))))
+    happened = [one for one in highlights if one.at >= 0]
+    stops = places(match, tuple(one.at for one in happened))
+    marks = [Mark(one.seat, stop) for one, stop in zip(happened, stops, strict=False)]
+    png = closing_picture(ground(box), way, result, shown, marks)
+    words = [line(snapshot.table, match, ink)]
+    words += [_course_words(way, result, ink)] if result else []
+    return Picture("end.png", png, "\n".join(words)) if png else None
+
+
+def podium(snapshot: Snapshot, match: Match, ink: Ink) -> Picture | None:
+    """The end without its course: small, to be shown elsewhere."""
+    box, result = snapshot.box, default_result(snapshot.table, match)
+    shown = sides(box.game, match.state, lambda team: _named(match, team, ink))
+    png = closing_picture(ground(box), (), result, shown)
+    return Picture("end.png", png, line(snapshot.table, match, ink)) if png else None
 
 
 def _named(match: Match, team: tuple[int, ...], ink: Ink) -> str:
@@ -70,13 +114,13 @@ def _named(match: Match, team: tuple[int, ...], ink: Ink) -> str:
 
 
 def _board_words(box: Box, view: Any, ink: Ink) -> str:
-    """The essential first: what is asked and who leads, then the board itself."""
+    """The alt text, the most important first; what never changes is left to the board as text."""
     twin = box.render(view, ink).twin()
     return "\n".join((*twin.question, *twin.points, *twin.position))
 
 
 def _course_words(way: Course, result: Result, ink: Ink) -> str:
-    """Everybody's rank and points, with some of the points on the way."""
+    """The alt text of an end: ranks and points, with some of the course."""
     step = max(1, len(way) // STOPS)
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     return " ".join(

@@ -1,7 +1,12 @@
-"""A proof: in words and numbers what was rolled again, and what does not agree."""
+"""The result of a proof: what was rolled again, and what does not agree."""
+
+from datetime import date
 
 from bot.cards.card import Button, Card
+from bot.cards.daily import told_date
+from bot.cards.lobby import shown_charm
 from bot.cards.past_matches import file_button, replay_button
+from bot.engine.chance import FORM_OF_JOINS
 from bot.engine.phrases import Word
 from bot.engine.screen import Ink
 from bot.record.document import Document, Keys, Seal
@@ -11,7 +16,7 @@ MOST_FINDINGS = 10
 
 
 def proof_card(checked: Document, proof: Proof, ink: Ink, *, together: bool = False) -> Card:
-    """`together`: some decide at once, so that a replay has fewer steps than there are moves."""
+    """`together`: several players decide at once, so a replay has fewer steps than moves."""
     lines = (
         _disagreement(proof, ink) if proof.findings else _agreement(checked, proof, ink, together)
     )
@@ -44,6 +49,7 @@ def _agreement(checked: Document, proof: Proof, ink: Ink, together: bool) -> lis
     lines = [
         ink("verify-good"),
         ink("verify-seal" if isinstance(checked.dice, Seal) else "verify-keys"),
+        *_charms(checked, ink),
         start,
         ink("verify-rolls", rolls=proof.rolls),
         ink("verify-moves", decisions=proof.decisions),
@@ -56,6 +62,7 @@ def _agreement(checked: Document, proof: Proof, ink: Ink, together: bool) -> lis
             ink(
                 "verify-example",
                 number=str(example.number),
+                place=example.place,
                 digest=example.digest,
                 total=str(example.total),
                 rest=str(example.rest),
@@ -65,8 +72,30 @@ def _agreement(checked: Document, proof: Proof, ink: Ink, together: bool) -> lis
     return lines
 
 
+def _charms(checked: Document, ink: Ink) -> list[str]:
+    """What people added to the dice, with the seats numbered as in the lobby; or their day."""
+    if checked.format == FORM_OF_JOINS:
+        return []
+    if checked.day:
+        return [_of_its_day(checked, checked.day, ink)]
+    charms = sorted((seat.joined + 1, seat.charm) for seat in checked.seats if seat.charm)
+    named = [f"{number}. {shown_charm(charm, ink)}" for number, charm in charms]
+    return [ink("verify-charms", charms=", ".join(named)) if named else ink("verify-no-charm")]
+
+
+def _of_its_day(checked: Document, day: str, ink: Ink) -> str:
+    """Without people it is one of a Sunday, whose seal covers it."""
+    return ink(
+        "verify-day",
+        asked="no" if any(seat.kind == "person" for seat in checked.seats) else "yes",
+        date=day,
+        day=told_date(date.fromisoformat(day)),
+        seal=checked.dice.commitment,
+    )
+
+
 def _rolled(move: str, ink: Ink) -> str:
-    """What the dice said, in the words of the game; pips need none."""
+    """A roll in the words of the game; plain pips need none."""
     if move.isdecimal():
         return ink("outcome-pips", pips=move)
     key = f"outcome-{move.replace(' ', '-')}"

@@ -1,4 +1,4 @@
-"""The way to Discord: where it is, and what an operator is told when nothing comes of it."""
+"""Addresses of Discord, and errors of a connection as sentences for the operator."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,11 +9,13 @@ import discord
 import yarl
 
 from bot.config import DiscordSettings
-from bot.engine.errors import OperatorError
+from bot.engine.errors import OperatorError, TryLaterError
+
+SERVER_ERROR = 500
 
 
 def point_at(settings: DiscordSettings) -> None:
-    """discord.py keeps its addresses on its classes, so they hold for the whole process."""
+    """discord.py keeps its addresses on classes, so they apply to the whole process."""
     discord.http.Route.BASE = settings.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
     discord.asset.Asset.BASE = settings.cdn_url
@@ -26,7 +28,7 @@ def shards(settings: DiscordSettings) -> dict[str, Any]:
 
 @contextmanager
 def explained(settings: DiscordSettings) -> Iterator[None]:
-    """What Discord or the way to it makes impossible becomes a OperatorError."""
+    """Turn errors that no retry can mend into an OperatorError."""
     try:
         yield
     except discord.LoginFailure:
@@ -34,9 +36,10 @@ def explained(settings: DiscordSettings) -> Iterator[None]:
             "Discord does not accept the token. Copy it again from the developer portal."
         ) from None
     except discord.HTTPException as error:
-        raise OperatorError(
+        kind = TryLaterError if error.status >= SERVER_ERROR else OperatorError
+        raise kind(
             f"{settings.api_url} does not answer as Discord does ({error.status}). "
             "Check discord.api_url, or try again later."
         ) from None
     except (aiohttp.ClientError, OSError) as error:
-        raise OperatorError(f"{settings.api_url} cannot be reached: {error}.") from None
+        raise TryLaterError(f"{settings.api_url} cannot be reached: {error}.") from None

@@ -1,4 +1,4 @@
-"""The link that brings the bot to a server, with exactly the permissions it needs."""
+"""The invite link of the bot, with exactly the permissions it needs."""
 
 import discord
 

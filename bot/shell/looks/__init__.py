@@ -1,1 +1,1 @@
-"""One file per topic: fetches what a card needs, and answers whoever wants to see it."""
+"""What only shows: each file fetches what a card needs and answers privately."""

@@ -1,50 +1,51 @@
-"""The board in full sentences, the whole or a part of it, at every moment of a table."""
+"""The board in full sentences, whole or in part."""
 
 from typing import Any
 
 from bot.cards.board_text import Part
+from bot.cards.look import look_button
 from bot.cards.menu import BoardAsText
-from bot.engine.errors import PlayerError
-from bot.engine.phrases import Channel, Many
+from bot.cards.my_data import ReadToMe
+from bot.live.recent import Recent
 from bot.live.session import Session
-from bot.shell import private
-from bot.shell.looks.past_matches import here_or_last
-from bot.shell.looks.route import Route
-from bot.shell.reader import Reader
-from bot.table.waiting import may_decide_secretly, people_waited_for
+from bot.shell.answers import private
+from bot.shell.answers.request import Request
+from bot.shell.answers.route import Route, at_table
+from bot.shell.boards.end_of_match import EndsOfMatches
+from bot.shell.looks.tables_meant import TablesMeant
+
+OFFERED_AT = 2
+MOST_PEOPLE = 10_000
 
 
-async def here(reader: Reader, part: Part) -> None:
-    """Of this channel; in a direct message of the table that the person sits at."""
-    await show(reader, await meant(reader), part)
+class BoardTexts:
+    def __init__(self, meant: TablesMeant, ends: EndsOfMatches) -> None:
+        self._meant = meant
+        self._ends = ends
+        self._asked: Recent[int, int] = Recent(MOST_PEOPLE)
+        """By person how often they asked for a text. In memory only."""
 
+    @property
+    def routes(self) -> tuple[Route[Any], ...]:
+        return (Route(BoardAsText, at_table(self.show)),)
 
-async def show(reader: Reader, session: Session, part: Part = "all") -> None:
-    await reader.client.closings.prepare(session)
-    told = reader.client.artist.twin(session, reader.language, reader.person, part)
-    await private.read(reader, told, session)
+    async def here(self, request: Request, part: Part) -> None:
+        await self.show(request, await self._meant.or_last(request), part)
 
+    async def show(self, request: Request, session: Session, part: Part = "all") -> None:
+        await self._ends.prepare(session)
+        at = session.snapshot
+        told = request.desk.artist.twin(at, request.language, request.person, part)
+        if not self._offers_reading(request):
+            await private.read(request, told, session.table)
+            return
+        ink = request.ink()
+        offer = (look_button(ink("mydata-button-aloud-on"), ReadToMe(True)),)
+        told = f"{told}\n\n{ink('read-to-me-offer')}"
+        await private.read(request, told, session.table, rows=(offer,))
 
-async def meant(reader: Reader) -> Session:
-    """The table here, or the last one; where there never was one, the reader's own elsewhere."""
-    if reader.guild is not None or await reader.client.sessions.at(reader.channel):
-        return await here_or_last(reader)
-    tables = await reader.client.sessions.of(reader.person)
-    if len(tables) > 1:
-        tables = [session for session in tables if _waits_for(session, reader.person)] or tables
-    if len(tables) > 1:
-        channels = Many(tuple(Channel(session.table.channel) for session in tables))
-        raise PlayerError("tables-several", tables=channels)
-    return tables[0] if tables else await here_or_last(reader)
-
-
-def _waits_for(session: Session, person: int) -> bool:
-    table, match = session.table, session.match
-    return person in people_waited_for(table, match) or may_decide_secretly(table, match, person)
-
-
-async def _text(reader: Reader, look: BoardAsText) -> None:
-    await show(reader, await reader.pressed())
-
-
-ROUTES: tuple[Route[Any], ...] = (Route(BoardAsText, _text),)
+    def _offers_reading(self, request: Request) -> bool:
+        """With the second text that a person asks for, once."""
+        asked = self._asked.get(request.person, 0) + 1
+        self._asked[request.person] = asked
+        return asked == OFFERED_AT and not request.by_screen_reader

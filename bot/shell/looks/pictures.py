@@ -1,37 +1,41 @@
-"""The board as a picture, and after the end the podium and the course of the points."""
+"""The board as a picture; after the end the podium and the course of the points."""
 
 from typing import Any
 
-from bot.cards.pictures import Pictures
+from bot.cards.pictures import Pictures as PictureLook
 from bot.engine.errors import PlayerError
+from bot.live.rate_limit import RateLimit
 from bot.live.session import Session
-from bot.shell import private, responses
-from bot.shell.looks.past_matches import here_or_last
-from bot.shell.looks.route import Route
-from bot.shell.message import Message
-from bot.shell.reader import Reader
-from bot.shell.rows import rows
+from bot.shell.answers import private, response
+from bot.shell.answers.request import Request
+from bot.shell.answers.route import Route, at_table
+from bot.shell.boards.picture import Pictures
+from bot.shell.drawing.draw import Message
+from bot.shell.drawing.rows import rows
+from bot.shell.looks.tables_meant import TablesMeant
 
 
-async def here(reader: Reader) -> None:
-    """The table of this channel, or the last match that was played here."""
-    await show(reader, await here_or_last(reader))
+class PictureLooks:
+    def __init__(self, meant: TablesMeant, pictures: Pictures, limit: RateLimit) -> None:
+        self._meant = meant
+        self._pictures = pictures
+        self._limit = limit
 
+    @property
+    def routes(self) -> tuple[Route[Any], ...]:
+        return (Route(PictureLook, at_table(self.show)),)
 
-async def show(reader: Reader, session: Session) -> None:
-    if session.match is None:
-        raise PlayerError("not-started")
-    reader.client.thoughts.take(reader.person)
-    await responses.announce(reader.interaction)
-    picture = await reader.client.painting.picture(session, reader.language)
-    if picture is None:
-        raise PlayerError("picture-none")
-    back = rows(private.way_back(reader, session))
-    await private.give(reader, Message(view=back, picture=picture))
+    async def here(self, request: Request) -> None:
+        """Of the table that the command means, or of the last match that was played here."""
+        await self.show(request, await self._meant.or_last(request))
 
-
-async def _show(reader: Reader, look: Pictures) -> None:
-    await show(reader, await reader.pressed())
-
-
-ROUTES: tuple[Route[Any], ...] = (Route(Pictures, _show),)
+    async def show(self, request: Request, session: Session) -> None:
+        if session.match is None:
+            raise PlayerError("not-started")
+        self._limit.take(request.person)
+        await response.announce(request.interaction)
+        picture = await self._pictures.paint(session.snapshot, request.language)
+        if picture is None:
+            raise PlayerError("picture-none")
+        back = rows(private.back_row(request, session.table))
+        await private.give(request, Message(view=back, picture=picture))

@@ -1,24 +1,27 @@
-"""How somebody plays, as far as the reader may know."""
+"""The profile of a player."""
 
-from bot.cards.profile import empty_card, profile_card
+from bot.cards.profile import empty_card, profile_card, with_days
 from bot.engine.errors import PlayerError
 from bot.engine.phrases import Person
-from bot.shell import private
-from bot.shell.reader import Reader
+from bot.shell.answers import private
+from bot.shell.answers.request import Request
 
 
-async def show(reader: Reader, person: int) -> None:
+async def show(request: Request, person: int) -> None:
     """On a server what happened there; in a direct message one's own, everywhere."""
-    client, ink = reader.client, reader.ink()
-    if person != reader.person and not (await client.store.people.of(person)).listed:
+    store, games, ink = request.desk.store, request.desk.sessions.catalogue, request.ink()
+    if person != request.person and not (await store.people.preferences(person)).listed:
         raise PlayerError("profile-hidden", who=Person(person))
-    rival = reader.person if person != reader.person else None
-    known = await client.store.profiles.of(person, reader.guild, rival)
+    rival = request.person if person != request.person else None
+    known = await store.profiles.of(person, request.guild, rival)
+    solver = await store.puzzle_tries.solver(person)
+    tries = await store.days.of(person)
     if not known.records:
-        await private.show(reader, empty_card(person, ink))
+        empty = empty_card(person, solver, ink, days=bool(tries))
+        await private.show(request, with_days(empty, tries, ink))
         return
-    everywhere = reader.guild is None
-    games = client.catalogue
-    inks = {game: reader.ink(box) for game, box in games.items()}
-    card = profile_card(person, known, games, reader.titles(), ink, inks, everywhere=everywhere)
-    await private.show(reader, card)
+    everywhere = request.guild is None
+    inks = {game: request.ink(box) for game, box in games.items()}
+    titles = request.titles()
+    card = profile_card(person, known, solver, games, titles, ink, inks, everywhere=everywhere)
+    await private.show(request, with_days(card, tries, ink))

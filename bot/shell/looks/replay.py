@@ -1,4 +1,4 @@
-"""A past match step by step, its result for everybody, and its file to take home."""
+"""A past match step by step, and its file."""
 
 import io
 from typing import Any
@@ -6,77 +6,69 @@ from typing import Any
 import discord
 
 from bot.cards.card import Card
-from bot.cards.past_matches import MatchFile, ReplayStep, ShareResult, Watch, WatchMatch
-from bot.cards.replay import replay_card, result_card
-from bot.engine.errors import PlayerError
-from bot.record.document import document, dump
+from bot.cards.past_matches import MatchFile, ReplayStep, Watch, WatchMatch
+from bot.cards.replay import replay_card
+from bot.live.rate_limit import HeavyReads
+from bot.record.document import dump
+from bot.record.export import document
 from bot.record.replay import steps
-from bot.shell import private, responses
-from bot.shell.looks.past_matches import last, past_session
-from bot.shell.looks.route import Route
-from bot.shell.message import Message
-from bot.shell.reader import Reader
-from bot.shell.responses import TROUBLE
+from bot.shell.answers import private
+from bot.shell.answers.request import Request
+from bot.shell.answers.route import Route
+from bot.shell.boards.picture import Pictures
+from bot.shell.drawing.draw import Message
+from bot.shell.looks.past_matches import PastMatches, last
+from bot.table import days
+from bot.table.scores import default_result
 
 
-async def watch(reader: Reader, match: str, step: int = 0) -> None:
-    await private.show(reader, await _card(reader, match, step))
+class Replays:
+    def __init__(self, past: PastMatches, heavy_reads: HeavyReads, pictures: Pictures) -> None:
+        self._past = past
+        self._heavy_reads = heavy_reads
+        self._pictures = pictures
 
+    @property
+    def routes(self) -> tuple[Route[Any], ...]:
+        return (
+            Route(Watch, self._watch),
+            Route(WatchMatch, self._watch_match),
+            Route(ReplayStep, self._turn),
+            Route(MatchFile, self._file),
+        )
 
-async def _watch(reader: Reader, look: Watch) -> None:
-    await watch(reader, reader.match)
+    async def watch(self, request: Request, match: str, step: int = 0) -> None:
+        await private.show(request, await self._card(request, match, step))
 
+    async def _watch(self, request: Request, look: Watch) -> None:
+        await self.watch(request, request.match)
 
-async def _watch_match(reader: Reader, look: WatchMatch) -> None:
-    await watch(reader, look.match)
+    async def _watch_match(self, request: Request, look: WatchMatch) -> None:
+        await self.watch(request, look.match)
 
+    async def _turn(self, request: Request, look: ReplayStep) -> None:
+        await self.watch(request, request.match, look.step)
 
-async def _turn(reader: Reader, look: ReplayStep) -> None:
-    await private.show(reader, await _card(reader, reader.match, look.step))
+    async def _card(self, request: Request, match: str, step: int) -> Card:
+        session = await self._past.session(request, match or await last(request, over=False))
+        at, log = session.snapshot, session.match.log if session.match else ()
+        found = await self._heavy_reads.read(steps, at.box.game, at.table.header, log)
+        artist, aloud = request.desk.artist, request.by_screen_reader
+        played = not at.table.private and request.person in at.table.people
+        shares = played and default_result(at.table, found[-1])
+        language = request.language
+        named = await self._pictures.named_ink(at, language)
+        return replay_card(
+            artist, at, found, step, language, named=named, share=bool(shares), aloud=aloud
+        )
 
-
-async def _card(reader: Reader, match: str, step: int) -> Card:
-    session = await past_session(reader, match or await last(reader, over=False))
-    header, moves = session.table.header, session.match.log if session.match else ()
-    found = await reader.client.reading_room.read(steps, session.box.game, header, moves)
-    here, artist = reader.channel == session.table.channel, reader.client.artist
-    return replay_card(
-        artist, session, found, step, reader.language, share=here, aloud=reader.listens
-    )
-
-
-async def _file(reader: Reader, look: MatchFile) -> None:
-    session = await past_session(reader, reader.match)
-    store, table = reader.client.store, session.table
-    moves, times = await store.matches.log(table.id), await store.archive.times(table.id)
-    written = await reader.client.reading_room.read(document, session.box.game, table, moves, times)
-    name = f"stammtisch-{table.game}-{table.id}.json"
-    said = reader.ink()("export-file", file=name, hidden=len(written.hidden))
-    file = discord.File(io.BytesIO(dump(written)), name)
-    await private.give(reader, Message(said, files=(file,)))
-
-
-async def _share(reader: Reader, look: ShareResult) -> None:
-    """Once, where it was played."""
-    session = await past_session(reader, reader.match)
-    boards, match = reader.client.store.boards, session.table.id
-    if reader.channel != session.table.channel:
-        raise PlayerError("match-unknown", match=match)
-    if not await boards.share(match, reader.client.sessions.clock()):
-        raise PlayerError("shared-already")
-    card = result_card(reader.client.artist, session)
-    try:
-        shown = await reader.client.painting.message(session, card)
-        await responses.send(reader.interaction, shown)
-    except TROUBLE:
-        await boards.unshare(match)
-        raise
-
-
-ROUTES: tuple[Route[Any], ...] = (
-    Route(Watch, _watch),
-    Route(WatchMatch, _watch_match),
-    Route(ReplayStep, _turn),
-    Route(MatchFile, _file),
-    Route(ShareResult, _share),
-)
+    async def _file(self, request: Request, look: MatchFile) -> None:
+        session = await self._past.session(request, request.match)
+        store, table, game = request.desk.store, session.table, session.box.game
+        days.check_open(table, request.desk.sessions.clock())
+        moves, times = await store.matches.log(table.id), await store.archive.times(table.id)
+        written = await self._heavy_reads.read(document, game, table, moves, times)
+        name = f"stammtisch-{table.game}-{table.id}.json"
+        said = request.ink()("export-file", file=name, hidden=len(written.hidden))
+        file = discord.File(io.BytesIO(dump(written)), name)
+        await private.give(request, Message(said, files=(file,)))

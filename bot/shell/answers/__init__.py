@@ -1,0 +1,1 @@
+"""Answers to an interaction: the response itself, ephemeral messages, private cards, errors."""

@@ -1,0 +1,29 @@
+"""Waiting for a brain: limited per person, and announced where it takes long."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from bot.engine.errors import PlayerError
+from bot.live.rate_limit import RateLimit
+from bot.shell.answers import response
+from bot.shell.answers.request import Request
+
+ANNOUNCE_SECONDS = 1.0
+"""An answer that takes longer is announced; Discord allows three seconds for the first response."""
+
+T = TypeVar("T")
+
+
+async def thought(request: Request, limit: RateLimit, work: Coroutine[Any, Any, T]) -> T:
+    """Discord is told that an answer will come where it takes long."""
+    try:
+        limit.take(request.person)
+    except PlayerError:
+        work.close()
+        raise
+    task = asyncio.ensure_future(work)
+    await asyncio.wait({task}, timeout=ANNOUNCE_SECONDS)
+    if not task.done():
+        await response.announce(request.interaction)
+    return await task

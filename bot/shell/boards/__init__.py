@@ -1,0 +1,1 @@
+"""The board message of a table: where it stands, how it is redrawn, suspense, end, picture."""

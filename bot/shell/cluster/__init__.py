@@ -1,0 +1,1 @@
+"""Several processes on one database: the leases of this one, and its queue as a standby."""

@@ -1,0 +1,1 @@
+"""Cards as Discord messages: embeds, buttons, menus, emoji, mentions, names."""

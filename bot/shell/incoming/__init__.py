@@ -1,0 +1,1 @@
+"""What comes in: presses, commands, typed words; once each, in time, not too many at once."""

@@ -1,0 +1,1 @@
+"""Who is notified of what: turns, ends, rematches, reminders; by mention, by message, or not."""

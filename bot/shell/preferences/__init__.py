@@ -1,0 +1,1 @@
+"""What a person or a server has chosen: contact, own data, server settings."""

@@ -3,23 +3,31 @@
 import asyncio
 import contextlib
 import gc
+import logging
+import platform
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Any
 
-from bot import memory
-from bot.config import DiscordSettings, Settings
+from bot import __version__, tuning
+from bot.config import DatabaseSettings, DiscordSettings, Settings
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import OperatorError
 from bot.live.backups import backed_up
 from bot.live.brain_pool import BrainPool
+from bot.live.hourly_log import logged_hourly
 from bot.live.tables import LiveTables
 from bot.shell.client import Stammtisch
 from bot.shell.connecting import point_at
-from bot.shell.watched import watched
+from bot.shell.watching import watched
+from bot.store.file_lock import BOT, locked
 from bot.store.store import Store
+
+log = logging.getLogger(__name__)
+
+SECOND_BOT = "Stop it first, or set database.url to another file."
 
 if TYPE_CHECKING:
     from localcord import LocalDiscord
@@ -27,15 +35,17 @@ if TYPE_CHECKING:
 
 async def play(settings: Settings) -> None:
     """With a token on Discord, without one on the playground; ends cleanly on a signal."""
-    memory.be_frugal()
+    tuning.be_frugal()
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
     for stop in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(stop, task.cancel if task else loop.stop)
+    log.info("Stammtisch %s begins, on Python %s", __version__, platform.python_version())
     with contextlib.suppress(asyncio.CancelledError):
         if settings.discord.token.get_secret_value():
             await _on_discord(settings)
         else:
             await _on_playground(settings)
+    log.info("Stammtisch has ended: what was under way is answered and stored")
 
 
 @contextlib.asynccontextmanager
@@ -43,11 +53,31 @@ async def opened(
     settings: Settings,
     clock: Callable[[], float] = time.time,
     executor: Executor | None = None,
+    *,
+    catalogue: Catalogue | None = None,
+    upgrade: bool = False,
     **options: Any,
 ) -> AsyncIterator[Stammtisch]:
-    """The whole bot over its database, not yet connected."""
-    catalogue = Catalogue.find()
-    store = await Store.open(settings.database.url)
+    """The whole bot over its database, not yet connected; the only one on an SQLite file."""
+    games = Catalogue.find() if catalogue is None else catalogue
+    with locked(settings.database.file, BOT, SECOND_BOT):
+        async with _opened(settings, games, clock, executor, upgrade=upgrade, **options) as bot:
+            yield bot
+
+
+@contextlib.asynccontextmanager
+async def _opened(
+    settings: Settings,
+    catalogue: Catalogue,
+    clock: Callable[[], float],
+    executor: Executor | None,
+    *,
+    upgrade: bool,
+    **options: Any,
+) -> AsyncIterator[Stammtisch]:
+    for trouble in filter(None, (box.lesson_trouble for box in catalogue.values())):
+        log.warning("%s The game can be played without it.", trouble)
+    store = await Store.open(settings.database.url, upgrade=upgrade)
     sessions = LiveTables(
         catalogue,
         store,
@@ -55,17 +85,19 @@ async def opened(
         settings.table.pause_seconds,
         settings.table.memory_minutes * 60,
     )
-    thinker = BrainPool(executor, settings.database.folder)
+    brains = BrainPool(executor, settings.database.folder)
     point_at(settings.discord)
     try:
         async with (
-            backed_up(settings, clock),
-            Stammtisch(settings, sessions, thinker, **options) as bot,
-            watched(bot),
+            backed_up(settings, clock) as backups,
+            Stammtisch(settings, sessions, brains, **options) as bot,
+            backups.only_if(bot.wait_until_ready),
+            logged_hourly(),
+            watched(settings.watch, sessions, bot.is_connected, bot.add_listener),
         ):
             yield bot
     finally:
-        thinker.close()
+        brains.close()
         await store.close()
 
 
@@ -90,14 +122,15 @@ async def _settled(bot: Stammtisch) -> None:
     await bot.wait_until_ready()
     gc.collect()
     gc.freeze()
-    memory.give_back()
+    tuning.give_back()
 
 
 async def _on_playground(settings: Settings) -> None:
     # A bot with a token never needs the local Discord.
     from bot.playground import playground  # noqa: PLC0415
 
-    port, local = settings.playground.port, playground(settings.playground)
+    games = Catalogue.find()
+    port, local = settings.playground.port, playground(settings.playground, games)
     try:
         await local.start()
     except OSError:
@@ -105,8 +138,9 @@ async def _on_playground(settings: Settings) -> None:
             f"The playground cannot use port {port}. Is it open already? Set playground.port."
         ) from None
     try:
-        here = settings.model_copy(update={"discord": _addresses(local)})
-        async with opened(here) as bot:
+        own = DatabaseSettings(url=f"sqlite+aiosqlite:///{settings.playground.database}")
+        here = settings.model_copy(update={"discord": _addresses(local), "database": own})
+        async with opened(here, catalogue=games, upgrade=True) as bot:
             told = f"Stammtisch is open at {local.page_url}  (Ctrl-C ends it)"
             print(told, flush=True)  # noqa: T201
             await _serve(bot)

@@ -1,8 +1,10 @@
 """Typed settings from config.toml and the environment."""
 
+import os
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import (
@@ -10,9 +12,17 @@ from pydantic_settings import (
     EnvSettingsSource,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
+    SettingsError,
 )
 
 from bot.engine.errors import OperatorError
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
+PREFIX = "STAMMTISCH_"
+LISTS = ("__shard_ids", "__people")
+NO_SUCH = "there is no such setting"
 
 
 class Section(BaseModel):
@@ -21,9 +31,9 @@ class Section(BaseModel):
 
 class DiscordSettings(Section):
     token: SecretStr = SecretStr("")
-    api_url: str = "https://discord.com/api/v10"
-    gateway_url: str = "wss://gateway.discord.gg"
-    cdn_url: str = "https://cdn.discordapp.com"
+    api_url: Annotated[str, Field(pattern="^https?://")] = "https://discord.com/api/v10"
+    gateway_url: Annotated[str, Field(pattern="^wss?://")] = "wss://gateway.discord.gg"
+    cdn_url: Annotated[str, Field(pattern="^https?://")] = "https://cdn.discordapp.com"
     upload_emoji: bool = True
     shard_count: Annotated[int, Field(ge=0, le=10_000)] = 0
     shard_ids: tuple[Annotated[int, Field(ge=0)], ...] = ()
@@ -40,7 +50,7 @@ class DatabaseSettings(Section):
 
     @property
     def file(self) -> Path | None:
-        """Where the database is an SQLite file: that file."""
+        """The SQLite file; None for another database."""
         scheme, _, rest = self.url.partition(":///")
         name = rest.partition("?")[0]
         is_file = scheme.startswith("sqlite") and name not in ("", ":memory:")
@@ -48,19 +58,20 @@ class DatabaseSettings(Section):
 
     @property
     def folder(self) -> Path:
-        """Where other things may be kept that can be made anew: beside an SQLite file."""
+        """The folder of cached files: beside the SQLite file."""
         return self.file.parent if self.file else Path("data")
 
 
 class BackupSettings(Section):
     folder: str = ""
     hours: Annotated[float, Field(gt=0, le=168)] = 6
-    keep: Annotated[int, Field(ge=0, le=1000)] = 12
+    keep: Annotated[int, Field(ge=0, le=1000)] = 4
 
 
 class PlaygroundSettings(Section):
     port: Annotated[int, Field(ge=0, le=65535)] = 8770
     file: str = "data/playground.json"
+    database: str = "data/playground.sqlite3"
     people: Annotated[tuple[str, ...], Field(min_length=1, max_length=10)] = (
         "Anna",
         "Ben",
@@ -79,7 +90,10 @@ class TableSettings(Section):
     away_seconds: Annotated[int, Field(ge=1, le=3600)] = 120
     pause_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
     highlights: bool = True
+    newcomers: bool = True
+    puzzles: bool = True
     beat_seconds: Annotated[float, Field(ge=0, le=3600)] = 1.5
+    reading_seconds: Annotated[float, Field(ge=0, le=60)] = 4.0
     memory_minutes: Annotated[int, Field(ge=1, le=1440)] = 10
 
 
@@ -104,10 +118,10 @@ class Settings(Section):
 
 
 class SettingsRead(Settings, BaseSettings):
-    """What a file says, given as arguments; what the environment says wins over it."""
+    """Settings from a file, given as arguments; environment variables override them."""
 
     model_config = SettingsConfigDict(
-        env_prefix="STAMMTISCH_", env_nested_delimiter="__", extra="forbid", frozen=True
+        env_prefix=PREFIX, env_nested_delimiter="__", extra="forbid", frozen=True
     )
 
     @classmethod
@@ -124,7 +138,7 @@ class SettingsRead(Settings, BaseSettings):
 
 
 class TokenSource(EnvSettingsSource):
-    """DISCORD_TOKEN, the name every Discord host already uses."""
+    """Reads DISCORD_TOKEN, the usual name of this variable."""
 
     def __call__(self) -> dict[str, Any]:
         token = self.env_vars.get("discord_token")
@@ -132,18 +146,47 @@ class TokenSource(EnvSettingsSource):
 
 
 def load(path: Path | None = None) -> Settings:
-    """Read the settings; without a path, config.toml is used if it is there."""
+    """Read the settings; without a path from config.toml, if it exists."""
     if path is not None and not path.is_file():
         raise OperatorError(f"The settings file {path} does not exist.")
     file = path or Path("config.toml")
+    _refuse_unknown(os.environ)
     try:
         return SettingsRead(**_written(file))
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        raise OperatorError(f"{file}: the setting {place} is wrong: {first['msg']}.") from None
+        raise OperatorError(_wrong(file, error.errors()[0])) from None
+    except SettingsError:
+        raise OperatorError(_unreadable(os.environ)) from None
     except (ValueError, OSError) as error:
         raise OperatorError(f"{file} cannot be read: {error}.") from None
+
+
+def _refuse_unknown(environment: Mapping[str, str]) -> None:
+    """pydantic overlooks a variable whose section does not exist."""
+    for name in environment:
+        section = name.removeprefix(PREFIX).partition("__")[0].lower()
+        if name.startswith(PREFIX) and section not in Settings.model_fields:
+            raise OperatorError(
+                f"The variable {name} is wrong: there is no section {section}, only "
+                f"{', '.join(Settings.model_fields)}."
+            )
+
+
+def _wrong(file: Path, error: "ErrorDetails") -> str:
+    """Names the variable or the file that the wrong value comes from."""
+    place = [str(part) for part in error["loc"]]
+    variable = PREFIX + "__".join(place[:2]).upper()
+    where = f"the variable {variable}" if variable in os.environ else str(file)
+    reason = NO_SUCH if error["type"] == "extra_forbidden" else error["msg"]
+    return f"{where}: the setting {'.'.join(place)} is wrong: {reason}."
+
+
+def _unreadable(environment: Mapping[str, str]) -> str:
+    """A list in a variable is JSON."""
+    for name, value in environment.items():
+        if name.startswith(PREFIX) and name.lower().endswith(LISTS) and value[:1] != "[":
+            return f'The variable {name} is wrong: write a list as [0, 1] or ["Anna", "Ben"].'
+    return "A variable STAMMTISCH_… is wrong: write SECTION__NAME=VALUE for one setting."
 
 
 def _written(file: Path) -> dict[str, Any]:

@@ -1,24 +1,27 @@
-"""Writes the skeleton of a new game: a small one that can be played at once, to be changed."""
+"""Writes the skeleton of a new game: a small game that can be played at once."""
 
 import keyword
 import re
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path
 
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import OperatorError
 
 ROOT = Path(__file__).resolve().parents[1]
-SKELETONS = ROOT / "tools" / "skeletons"
+INSTALLED = Path(str(resources.files("bot"))) / "skeletons"
+"""Where a wheel has them."""
+SKELETONS = INSTALLED if INSTALLED.is_dir() else ROOT / "tools" / "skeletons"
 ID = re.compile(r"[a-z][a-z0-9]{1,19}")
 
 
 def write(game: str, into: Path | None = None, *, secrets: bool = False) -> str:
-    """All files of a game; the answer says where they are and what to do with them."""
+    """Write all files of a game; returns a message with their places and the next steps."""
     _check(game)
+    if into is None and INSTALLED.is_dir():
+        raise OperatorError("Name a folder for the new game: --into FOLDER.")
     kind = SKELETONS / ("secret" if secrets else "open")
-    if not kind.is_dir():
-        raise OperatorError("The skeletons are not here: python -m bot new wants a whole checkout.")
     files = list(_files(kind, game, into))
     if there := next((file for file, _ in files if file.exists()), None):
         raise OperatorError(f"There is {there} already; nothing was written.")
@@ -39,7 +42,7 @@ def _check(game: str) -> None:
 
 
 def _files(kind: Path, game: str, into: Path | None) -> Iterator[tuple[Path, str]]:
-    """Every file of the skeleton with its place and its text, in the name of the new game."""
+    """Every file of the skeleton: path and text, with the new game's name."""
     (model,) = (folder.name for folder in (kind / "games").iterdir())
     for file in sorted(kind.rglob("*.*")):
         if "__pycache__" in file.parts:
@@ -63,12 +66,14 @@ def _what_now(game: str, into: Path | None) -> str:
     if into is None:
         homes = {part: home.relative_to(ROOT) for part, home in homes.items()}
     tests = homes["tests"] / game
-    return "\n".join(
-        (
-            f"Written: {homes['games'] / game}, {homes['seeds'] / game}.toml, {tests}.",
-            f"Play it:  {mounted}python -m bot",
-            f"Check it: {mounted}python -m bot check",
-            f"Test it:  {mounted}python -m pytest -n 0 -c pyproject.toml {tests}",
-            "How to go on: CONTRIBUTING.md, «Add a game».",
-        )
-    )
+    testing = f"python -m pytest -n 0 -c pyproject.toml {tests}"
+    lines = [
+        f"Written: {homes['games'] / game}, {homes['seeds'] / game}.toml, {tests}.",
+        f"Play it:  {mounted}python -m bot",
+        f"Check it: {mounted}python -m bot check",
+        f"Test it:  {mounted}{testing}",
+        "How to go on: CONTRIBUTING.md, «Add a game».",
+    ]
+    if INSTALLED.is_dir():
+        lines[3] = "Test it:  in a checkout of the project, whose tests it uses."
+    return "\n".join(lines)

@@ -1,53 +1,60 @@
-"""What an operator types: check, health, backup, restore, stats, upgrade, emoji, invite, …"""
+"""The commands of an operator: check, backup, restore, stats, upgrade, emoji, invite …"""
 
-import http.client
+import contextlib
 import time
 from pathlib import Path
 from random import Random
 
-from bot.advice import inventory, rehearsal
+from bot.advice import inventory, lesson_check, rehearsal
 from bot.config import DatabaseSettings, Settings
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import OperatorError, PlayerError
+from bot.live.backups import backup_folder
 from bot.live.brain_pool import BrainPool
 from bot.live.tables import LiveTables
 from bot.record import files
-from bot.record.document import Document, document, dump, table_of
+from bot.record.document import Document, dump
+from bot.record.export import document, table_of
 from bot.record.proof import verify
 from bot.shell.client import Stammtisch
-from bot.shell.command_check import command_problems
+from bot.shell.commands.check import command_problems
 from bot.shell.connecting import explained, point_at
-from bot.shell.emoji import upload_once
-from bot.shell.icons import ICONS
+from bot.shell.drawing.emoji import upload_once
+from bot.shell.drawing.icons import ICONS
 from bot.shell.invitation import invitation
+from bot.store.backups import Backup
 from bot.store.copying import copied
-from bot.store.restoring import is_in_use
+from bot.store.file_lock import locked
+from bot.store.restoring import checked
 from bot.store.restoring import restore as put_in_place
 from bot.store.store import Store
+from bot.table import days
 from bot.table.table import Table
 from bot.texts import Texts, explain
 
-HEALTH_SECONDS = 4
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+MEGABYTE = 1_000_000
 
 
 async def check(settings: Settings) -> None:
-    """Everything that can be wrong before the first player comes; raises the first sentence."""
+    """Check settings, seeds, texts, commands and games; raises OperatorError with the problems."""
     catalogue = Catalogue.find()
     texts = Texts(catalogue, icons=ICONS)
     found = list(texts.problems())
-    tables = LiveTables(catalogue, Store.unopened(settings.database.url), time.time)
+    tables = LiveTables(catalogue, Store.unopened("sqlite+aiosqlite://"), time.time)
     async with Stammtisch(settings, tables, BrainPool()) as bot:
         await bot.load_cogs()
         found += command_problems(await bot.command_payload())
     for box in catalogue.values():
         lacking = inventory.lacking(box, texts)
         found += lacking or rehearsal.missing(box, texts, Random(box.id))  # noqa: S311 no dice
+        found += lesson_check.troubles(box, texts)
     if found:
         raise OperatorError("\n".join(found))
 
 
 async def emoji(settings: Settings, *, again: bool) -> str:
-    """Upload our own emoji without running the bot."""
+    """Upload the emoji without running the bot."""
     token = settings.discord.token.get_secret_value()
     if not token:
         raise OperatorError(
@@ -58,14 +65,14 @@ async def emoji(settings: Settings, *, again: bool) -> str:
     store = await Store.open(settings.database.url)
     try:
         with explained(settings.discord):
-            done = await upload_once(store, Catalogue.find(), settings.discord, again=again)
+            done = await upload_once(store.notes, Catalogue.find(), settings.discord, again=again)
     finally:
         await store.close()
     return f"Emoji: {done}."
 
 
 async def invite(settings: Settings) -> str:
-    """The link for the owner of a server."""
+    """The OAuth2 link that adds the bot to a server."""
     if not settings.discord.token.get_secret_value():
         raise OperatorError("There is no token yet. Set discord.token or DISCORD_TOKEN.")
     point_at(settings.discord)
@@ -82,21 +89,30 @@ async def backup(settings: Settings, file: Path) -> str:
     return f"The database is copied to {file}."
 
 
-def health(settings: Settings) -> tuple[bool, str]:
-    """Whether the bot that runs here can serve players, in its own words."""
-    wanted = settings.watch
-    if not wanted.port:
-        raise OperatorError("Nothing is served to watch the bot. Set watch.port, and restart it.")
-    host = "127.0.0.1" if wanted.host in ("0.0.0.0", "::") else wanted.host  # noqa: S104
-    asked = http.client.HTTPConnection(host, wanted.port, timeout=HEALTH_SECONDS)
+def backups(settings: Settings, now: float) -> str:
+    """The backups that the bot made, oldest first: name, age, size, whether they can be used."""
+    folder = backup_folder(settings)
+    if folder is None:
+        raise OperatorError("Only SQLite is copied here. For PostgreSQL use pg_dump.")
+    lines = [_told(backup, now) for backup in folder.list()]
+    return "\n".join(lines or [f"There are no backups in {folder.folder}."])
+
+
+def _told(backup: Backup, now: float) -> str:
     try:
-        asked.request("GET", "/readyz")
-        answer = asked.getresponse()
-        return answer.status == http.HTTPStatus.OK, answer.read().decode().strip()
-    except (OSError, http.client.HTTPException) as error:
-        return False, f"No bot answers at {host}:{wanted.port}: {error}."
-    finally:
-        asked.close()
+        checked(backup.file)
+        state = "readable"
+    except OperatorError as error:
+        state = str(error)
+    size = f"{backup.size / MEGABYTE:,.1f} MB"
+    return f"{backup.file}  {_age(now - backup.made):>8}  {size:>10}  {state}"
+
+
+def _age(seconds: float) -> str:
+    for unit, length in (("d", DAY), ("h", HOUR), ("min", MINUTE)):
+        if seconds >= 2 * length:
+            return f"{seconds / length:.0f} {unit}"
+    return f"{seconds:.0f} s"
 
 
 def restore(settings: Settings, file: Path) -> str:
@@ -106,6 +122,7 @@ def restore(settings: Settings, file: Path) -> str:
 
 
 async def stats(settings: Settings) -> str:
+    _refuse_missing(settings.database.file)
     store = await Store.open(settings.database.url)
     try:
         counts = await store.maintenance.stats()
@@ -114,28 +131,36 @@ async def stats(settings: Settings) -> str:
     return "\n".join(f"{name:<18}{count:>12,}" for name, count in counts.items())
 
 
+def _refuse_missing(file: Path | None) -> None:
+    """Looking at a mistyped file must not make it."""
+    if file is not None and not file.exists():
+        raise OperatorError(f"There is no database at {file}. Check database.url.")
+
+
 async def upgrade(settings: Settings) -> None:
-    store = await Store.open(settings.database.url, upgrade=True)
-    await store.close()
+    with locked(settings.database.file, "`db upgrade`", "Stop it, then upgrade again."):
+        store = await Store.open(settings.database.url, upgrade=True)
+        await store.close()
 
 
 async def copy(source: str, target: str) -> str:
-    """Everything in one database into another, empty one."""
-    old, new = _address(source), _address(target)
-    for file in (DatabaseSettings(url=url).file for url in (old, new)):
-        if file is not None and is_in_use(file):
-            raise OperatorError(f"A bot is running on {file}. Stop it, then copy again.")
-    counts = await copied(old, new)
+    """Copy a whole database into an empty one."""
+    old, new = _url(source), _url(target)
+    files = (DatabaseSettings(url=url).file for url in (old, new))
+    with contextlib.ExitStack() as locks:
+        for file in {file.resolve() for file in files if file is not None and file.exists()}:
+            locks.enter_context(locked(file, "`db copy`", "Stop it, then copy again."))
+        counts = await copied(old, new)
     return f"{counts.total():,} rows of {len(counts)} tables are copied and checked."
 
 
-def _address(named: str) -> str:
-    """A file may be named as such."""
+def _url(named: str) -> str:
+    """The URL of a database that may be named by its file."""
     return named if "://" in named else f"sqlite+aiosqlite:///{named}"
 
 
 async def export_match(url: str, match: str, file: Path) -> str:
-    """Write a match of the database into a file; the answer is a sentence for the operator."""
+    """Write a match of the database into a file; returns a sentence for the operator."""
     catalogue = Catalogue.find()
     store = await Store.open(url)
     try:
@@ -150,7 +175,7 @@ async def export_match(url: str, match: str, file: Path) -> str:
 
 
 async def import_match(url: str, file: Path) -> str:
-    """Take a match into the database, if everything in the file agrees."""
+    """Import a match from a file, if the file verifies."""
     catalogue, loaded = Catalogue.find(), files.read(file)
     if findings := verify(loaded, catalogue).findings:
         told = "\n".join(files.told(catalogue, loaded, findings))
@@ -171,6 +196,7 @@ async def _document(store: Store, catalogue: Catalogue, table: Table) -> Documen
         raise OperatorError(f"The game {table.game} of the match {table.id} is not known here.")
     log, times = await store.matches.log(table.id), await store.archive.times(table.id)
     try:
+        days.check_open(table, time.time())
         return document(box.game, table, log, times)
     except PlayerError as refused:
         raise OperatorError(explain(Texts(catalogue).ink(files.LANGUAGE), refused)) from None

@@ -17,8 +17,8 @@ CALLS = ("▶️", "🤫")
 """The lines above a board begin so that say whose turn it is."""
 
 
-def playground(wanted: PlaygroundSettings) -> LocalDiscord:
-    file, games = Path(wanted.file) if wanted.file else None, Catalogue.find()
+def playground(wanted: PlaygroundSettings, games: Catalogue) -> LocalDiscord:
+    file = Path(wanted.file) if wanted.file else None
     try:
         return LocalDiscord(
             wanted.people,
@@ -42,9 +42,9 @@ def playground(wanted: PlaygroundSettings) -> LocalDiscord:
 
 
 def welcome(texts: Texts, games: Catalogue) -> Welcome:
-    """A card for every game: it opens a table, or shows the rules."""
+    """A card for every game: it opens a table, or begins the lesson."""
     words = {locale: _words(texts, games, locale) for locale in LOCALES}
-    return Welcome("play", "game", "rules", words, calls=CALLS)
+    return Welcome("play", "game", "learn", words, calls=CALLS)
 
 
 def _words(texts: Texts, games: Catalogue, locale: str) -> WelcomeTexts:
@@ -58,7 +58,7 @@ def _words(texts: Texts, games: Catalogue, locale: str) -> WelcomeTexts:
         loading=say("playground-loading"),
         button=say("playground-open"),
         button_label=say("playground-open-game", game=CHOICE),
-        second_button=say("playground-rules"),
-        second_button_label=say("playground-rules-game", game=CHOICE),
+        second_button=say("playground-learn"),
+        second_button_label=say("playground-learn-game", game=CHOICE),
         about={game: about(box, texts.ink(locale, box)) for game, box in games.items()},
     )

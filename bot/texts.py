@@ -1,4 +1,4 @@
-"""A key, a locale, parameters -> a sentence."""
+"""Texts for players: a key, a locale and parameters give a sentence."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -17,7 +17,7 @@ SHARED = Path(__file__).parent / "locales"
 
 
 class Texts:
-    """The shared sentences, and per game those of its folder on top of them."""
+    """The shared texts, and for each game the texts of its folder, which override them."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Texts:
         mention: Callable[[Mention], str] = plain_mention,
         icons: Mapping[str, str] | None = None,
     ) -> None:
-        """Mentions and the pictures that all games share are spelled by the adapter."""
+        """`mention` and `icons` spell mentions and shared icons as the adapter needs them."""
         self._mention = mention
         self.icons = icons or {}
         self._folders: dict[str, tuple[Path, ...]] = {"": (SHARED,)}
@@ -38,12 +38,13 @@ class Texts:
     def _of(self, locale: str, game: str) -> Sentences:
         found = self._sentences.get((locale, game))
         if found is None:
-            found = Sentences(locale, _files(locale, self._folders[game]))
+            files = _files(locale, self._folders[game])
+            found = _read_once(locale, tuple(zip(files, map(_changed, files), strict=True)))
             self._sentences[locale, game] = found
         return found
 
     def problems(self) -> Iterator[str]:
-        """What is missing or unreadable in any language, one sentence each."""
+        """One sentence for each text that is missing or broken in a language."""
         for game, folders in self._folders.items():
             keys = {locale: _keys(locale, folders) for locale in LOCALES}
             for locale in LOCALES:
@@ -52,10 +53,16 @@ class Texts:
                     f"The text {key} of {game or 'all games'} is missing in {locale}."
                     for key in sorted(others)
                 )
-                yield from Sentences(locale, _files(locale, folders)).problems()
+                yield from (
+                    f"The text {key} in {locale} follows {before}, which is missing."
+                    for key, before in _numbered(keys[locale])
+                    if before not in keys[locale]
+                )
+                own = entries(_files(locale, folders)[-1])  # those before it are checked once
+                yield from Sentences(locale, _files(locale, folders)).problems(own)
 
     def rule_cards(self, locale: str, box: Box) -> int:
-        """How many cards the rules of a game have; they are numbered from 1."""
+        """The number of cards of a game's rules; their keys are numbered from 1."""
         return next(n for n in count() if not self.has(locale, f"rules-{n + 1}", box.id))
 
     def ink(
@@ -67,7 +74,7 @@ class Texts:
         alarm: float | None = None,
         reading: Reading = Reading(),  # noqa: B008 frozen
     ) -> Ink:
-        """The pen for one reader: a language, a game's words, names of seats, pictures."""
+        """A localiser for one reader: language, texts of a game, names of seats, icons."""
         sentences = self._of(locale, box.id if box else "")
         pictures = {**self.icons, **(box.game.seed.icons if box else {}), **(icons or {})}
 
@@ -82,9 +89,9 @@ class Texts:
 
 
 def tell(ink: Ink, event: Event) -> str:
-    """With the names of then, whoever sits there now.
+    """An event as a sentence, with the names of those who sat there when it happened.
 
-    What somebody did is told to themselves as «you», where there is such a sentence.
+    The reader's own events use the text `…-you`, where there is one.
     """
     then, key, you = ink.at(event.at), f"event-{event.key}", ink.reading.seat
     if you is not None and event.params.get("who") == Who(you) and ink.knows(f"{key}-you"):
@@ -94,6 +101,27 @@ def tell(ink: Ink, event: Event) -> str:
 
 def explain(ink: Ink, error: PlayerError) -> str:
     return ink(error.key, **error.params)
+
+
+def _numbered(keys: set[str]) -> Iterator[tuple[str, str]]:
+    """Lines of computers but the first, each with the key of the one before."""
+    for key in sorted(keys):
+        stem, _, number = key.rpartition("-")
+        if key.startswith("voice-") and number.isdecimal() and int(number) > 1:
+            yield key, f"{stem}-{int(number) - 1}"
+
+
+@lru_cache(maxsize=32)
+def _read_once(locale: str, files: tuple[tuple[Path, int], ...]) -> Sentences:
+    """Split and parsed once a process as they are: the playground and the commands read them too.
+
+    With each file when it was changed: `check` reads what was written since.
+    """
+    return Sentences(locale, [file for file, _ in files])
+
+
+def _changed(file: Path) -> int:
+    return file.stat().st_mtime_ns if file.exists() else 0
 
 
 def _files(locale: str, folders: Sequence[Path]) -> list[Path]:

@@ -1,1 +1,1 @@
-"""What an operator can watch: happenings, the pulse, a page for machines, systemd, JSON logs."""
+"""Monitoring: measurements, health, HTTP endpoints, systemd, JSON logs."""

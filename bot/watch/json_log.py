@@ -1,4 +1,4 @@
-"""A line of JSON for every line of the log, for those who collect logs of many programs."""
+"""A log formatter: one JSON object per line."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""Serves /healthz, /readyz and /metrics from a thread of its own."""
+"""Serves /healthz, /readyz and /metrics from a thread of its own, so that a hung loop is seen."""
 
 import json
 import threading
@@ -17,19 +17,26 @@ Page: TypeAlias = Callable[[], Answer]
 
 TEXT, JSON = "text/plain; charset=utf-8", "application/json"
 PATIENCE_SECONDS = 10
-"""So long a client may take to ask, then it is hung up on."""
+"""How long a client may take to send its request."""
+FRESH_SECONDS = 1.0
+"""/readyz repeats a test write that is older."""
+METRICS_SECONDS = 60.0
+"""/metrics does: it is asked every few seconds for ever, and a test write is a disk flush."""
+
+WELL = b"All is well.\n"
+WAITING = b"Waiting: another process looks after the shards; this one takes over when it ends.\n"
 
 
 @contextmanager
 def served(host: str, port: int, pulse: Pulse, metrics: Metrics) -> Iterator[int]:
-    """The port it listens at; raises OperatorError where that cannot be."""
+    """Yields the port; raises OperatorError if it cannot be used."""
     pages: dict[str, Page] = {
         "/healthz": lambda: _health(pulse),
         "/readyz": lambda: _readiness(pulse),
-        "/metrics": lambda: (HTTPStatus.OK, CONTENT_TYPE, metrics.page()),
+        "/metrics": lambda: _numbers(pulse, metrics),
     }
     try:
-        server = ThreadingHTTPServer((host, port), _asked(pages))
+        server = ThreadingHTTPServer((host, port), _handler(pages))
     except OSError as error:
         raise OperatorError(
             f"Nobody can watch the bot at {host}:{port}: {error.strerror}. Set watch.port."
@@ -45,8 +52,8 @@ def served(host: str, port: int, pulse: Pulse, metrics: Metrics) -> Iterator[int
         thread.join()
 
 
-def _asked(pages: dict[str, Page]) -> type[BaseHTTPRequestHandler]:
-    class Asked(BaseHTTPRequestHandler):
+def _handler(pages: dict[str, Page]) -> type[BaseHTTPRequestHandler]:
+    class Handler(BaseHTTPRequestHandler):
         timeout = PATIENCE_SECONDS
         server_version, sys_version = "Stammtisch", ""
 
@@ -60,19 +67,25 @@ def _asked(pages: dict[str, Page]) -> type[BaseHTTPRequestHandler]:
             self.wfile.write(body)
 
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-            """Nothing: somebody asks every few seconds."""
+            """No log: there is a request every few seconds."""
 
-    return Asked
+    return Handler
 
 
 def _health(pulse: Pulse) -> Answer:
-    """Whether a restart would help, and how everything is."""
+    """503 if a restart would help; ages of the last events."""
     status = HTTPStatus.OK if pulse.is_alive else HTTPStatus.SERVICE_UNAVAILABLE
     return status, JSON, json.dumps(pulse.ages()).encode()
 
 
 def _readiness(pulse: Pulse) -> Answer:
-    """Whether anybody can play now, and why not."""
+    """503 with the reasons if nobody can play now."""
+    pulse.probe(FRESH_SECONDS)
     if troubles := pulse.troubles():
         return HTTPStatus.SERVICE_UNAVAILABLE, TEXT, "\n".join((*troubles, "")).encode()
-    return HTTPStatus.OK, TEXT, b"All is well.\n"
+    return HTTPStatus.OK, TEXT, WELL if pulse.serves() else WAITING
+
+
+def _numbers(pulse: Pulse, metrics: Metrics) -> Answer:
+    pulse.probe(METRICS_SECONDS)
+    return HTTPStatus.OK, CONTENT_TYPE, metrics.page()

@@ -1,38 +1,56 @@
-"""How the bot is: read by a thread of its own, so that it tells also when the event loop hangs."""
+"""The state of the bot. A thread of its own reads it, so that a hung event loop is seen too."""
 
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 BEAT_SECONDS = 0.5
-PROBE_SECONDS = 2.0
 STUCK_SECONDS = 3.0
-UNWRITTEN_SECONDS = 4.5
-"""Longer than a probe: the last one may just have ended when the disk filled."""
+UNWRITTEN_SECONDS = 3.0
+"""How long a test write may take."""
 GONE_SECONDS = 4.0
-"""A gateway that asks us to come back is gone for a moment; that is no trouble."""
+"""How long the gateway may be gone: a reconnect that Discord asks for is no trouble."""
+LATE_SECONDS = 3.5
+"""How old the heartbeat of the leases may be: after five seconds another process takes them."""
+
+
+def cannot_probe(max_age: float) -> None:
+    """Where no event loop runs that could."""
 
 
 @dataclass
 class Pulse:
-    """Times of `clock`; None: not yet."""
+    """Times are those of `clock`; None: not yet."""
 
     clock: Callable[[], float] = time.monotonic
     beat: float | None = None
-    """When the event loop last came round."""
+    """When the event loop last ran."""
     written: float | None = None
-    """When a write last reached the disk."""
+    """When a test write last reached the disk."""
+    writing: float | None = None
+    """When the test write began that has not ended; None: there is none."""
     unwritable: str = ""
-    """Why the last write did not."""
+    """Why the last test write failed."""
+    moved: bool = False
+    """The database file was replaced or deleted."""
     remedy: str = (
         "Look for room on its disk; where it is damaged, stop the bot and run: "
         "python -m bot restore FILE"
     )
     """What helps where nothing can be written."""
+    heartbeat_age: float | None = None
+    """Seconds since a heartbeat last reached a shared database, at the time of `beat`."""
     connected: float | None = None
     """When the gateway was last seen open."""
     heard: float | None = None
-    """When Discord last said anything over it."""
+    """When Discord last sent anything."""
+    serves: Callable[[], bool] = lambda: True
+    """False: another process serves, and this one waits for its end."""
+    probe: Callable[[float], None] = cannot_probe
+    """Brings all this up to date, from any thread, and waits for it for as long as is sensible.
+
+    A test write that is younger than the given age is not repeated.
+    """
     born: float = field(init=False)
 
     def __post_init__(self) -> None:
@@ -44,7 +62,7 @@ class Pulse:
 
     @property
     def lag(self) -> float:
-        """How long ago the event loop should have come round."""
+        """How late the event loop is."""
         return max(0.0, self._since(self.beat) - BEAT_SECONDS)
 
     def ages(self) -> dict[str, float | None]:
@@ -65,13 +83,7 @@ class Pulse:
                 "Restart the bot; what it did last stands in its log."
             )
             return  # nobody has looked at the rest
-        if self.unwritable:
-            yield f"The database cannot be written: {self.unwritable}. {self.remedy}."
-        elif self._unseen(self.written) > UNWRITTEN_SECONDS:
-            yield (
-                f"No write has ended for {self._unseen(self.written):.0f} s. Does another program "
-                "hold the database? Is its disk alive?"
-            )
+        yield from self._troubles_of_database()
         if self.connected is None:
             yield "Discord is not connected yet. If it stays so, see the log."
         elif self._unseen(self.connected) > GONE_SECONDS:
@@ -80,8 +92,28 @@ class Pulse:
                 "on trying. Can this machine reach Discord?"
             )
 
-    def _unseen(self, at: float | None) -> float:
-        """While the event loop stands still, nobody can have seen anything."""
+    def _troubles_of_database(self) -> Iterator[str]:
+        if self.moved:
+            yield (
+                "The database file was replaced or deleted while the bot was running, so nothing "
+                "can be stored. If the file that is there now is the right one, restart the bot; "
+                "if not, stop it and run: python -m bot restore FILE."
+            )
+        elif self.writing is not None and self._unseen(self.writing) > UNWRITTEN_SECONDS:
+            yield (
+                f"No write has ended for {self._unseen(self.writing):.0f} s. Does another program "
+                "hold the database? Is its disk alive?"
+            )
+        elif self.unwritable:
+            yield f"The database cannot be written: {self.unwritable}. {self.remedy}."
+        elif self.heartbeat_age is not None and self.heartbeat_age > LATE_SECONDS:
+            yield (
+                f"No heartbeat has reached the database for {self.heartbeat_age:.0f} s, so another "
+                f"process may take over. {self.remedy}."
+            )
+
+    def _unseen(self, at: float) -> float:
+        """How long ago, less the time in which the event loop could not have seen it."""
         return self._since(at) - self.lag
 
     def _since(self, at: float | None) -> float:

@@ -1,4 +1,4 @@
-"""Tells systemd that the bot has started and that its event loop goes round (sd_notify)."""
+"""sd_notify: tells systemd that the bot has started and that its event loop runs."""
 
 import contextlib
 import os
@@ -9,7 +9,7 @@ ABSTRACT = "@"
 
 
 class Systemd:
-    """Where no systemd listens, every word is lost, and that is fine."""
+    """Does nothing if the process was not started by systemd."""
 
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         address = environment.get("NOTIFY_SOCKET", "")
@@ -20,11 +20,11 @@ class Systemd:
         return bool(self._address)
 
     def say(self, *words: str) -> None:
-        """Such as READY=1, WATCHDOG=1 or STOPPING=1."""
+        """Send assignments such as READY=1, WATCHDOG=1 or STOPPING=1."""
         if not self._address:
             return
         with (
             contextlib.suppress(OSError),
-            socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door,
+            socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as notify,
         ):
-            door.sendto("\n".join(words).encode(), self._address)
+            notify.sendto("\n".join(words).encode(), self._address)

@@ -13,6 +13,12 @@ from bot.engine.match import Move
 BOARD = {"board", "posted", "drawn", "replaced"}
 FILE = "sqlite+aiosqlite:///"
 SERVER = "postgresql+asyncpg://"
+CHOSEN = (
+    "SELECT person, direct_messages, reminder, listed, quiet_begins, quiet_ends, zone, aloud"
+    " FROM people WHERE NOT (direct_messages AND reminder = 'mention' AND listed AND NOT aloud"
+    " AND quiet_begins IS NULL AND zone IS NULL)"
+)
+"""What people decided about themselves; their language is noted beside a table, at any time."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +53,8 @@ class Book:
 
     def everything(self) -> list[list[dict[str, Any]]]:
         """All that players did and agreed on; not where the bot last put a board."""
-        tables = ("matches", "seats", "moves", "calls", "people")
-        rows = [self.rows(f"SELECT * FROM {name}") for name in tables]
+        tables = ("matches", "seats", "moves", "calls")
+        rows = [*(self.rows(f"SELECT * FROM {name}") for name in tables), self.rows(CHOSEN)]
         return [[{k: row[k] for k in row.keys() - BOARD} for row in table] for table in rows]
 
 

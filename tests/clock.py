@@ -26,8 +26,8 @@ class Clock:
 
 async def pass_time(sessions: LiveTables, clock: Movable, seconds: float) -> None:
     """Time goes by while the bot looks at the clock, as it does; a jump would be an absence."""
-    await sessions.absence.notice()
+    await sessions.clock_jumps.check()
     while seconds > 0:
         clock.move(min(seconds, STEP_SECONDS))
         seconds -= STEP_SECONDS
-        await sessions.absence.notice()
+        await sessions.clock_jumps.check()

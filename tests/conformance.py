@@ -183,15 +183,22 @@ def _check_chance(match: Match) -> None:
         assert isinstance(action, match.game.chance_types)
 
 
-def check_screens(box: Box, match: Match, texts: Texts) -> None:
-    """Every screen of every viewer, with all its next steps, on a phone and in both languages."""
+def check_screens(box: Box, match: Match, texts: Texts, random: Random) -> None:
+    """The screens of who watches, acts and waits, with all next steps, in both languages."""
+    seats = range(len(match.header.seats))
+    some = [random.sample(sorted(each), min(len(each), 1)) for each in _kinds(match, seats)]
     for locale in LOCALES:
         ink = texts.ink(locale, box, NAMES)
-        for seat in (None, *range(len(match.header.seats))):
+        for seat in (None, *(seat for each in some for seat in each)):
             view = box.game.view(match.state, seat)
             found = [p for screen in steps(box, view, ink) for p in problems(screen)]
             assert not found, found
         check_story(match, ink)
+
+
+def _kinds(match: Match, seats: range) -> tuple[set[int], set[int]]:
+    acting = match.to_act - {CHANCE}
+    return set(acting), set(seats) - acting
 
 
 def check_story(match: Match, ink: Ink) -> None:

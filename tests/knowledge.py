@@ -3,28 +3,29 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from bot.advice import hints
 from bot.cards.artist import Artist
 from bot.cards.direct_message import direct_message_card
-from bot.cards.hearing import in_words
 from bot.cards.news import outcome
+from bot.cards.typed_answer import in_words
 from bot.engine import story
 from bot.engine.catalogue import Box
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Event
 from bot.engine.match import Match
-from bot.live.session import Session
-from bot.record.document import document, dump
+from bot.record.document import dump
+from bot.record.export import document
 from bot.record.replay import steps as replayed
 from bot.table import lobby
+from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from bot.texts import LOCALES, Texts
 from tests.conformance import next_move, steps
 from tests.over import HOST, seated
 
-OFTEN = 0.03
+OFTEN = 0.015
 """How likely everything is compared after a move; the views are compared after every one."""
 Moved = tuple[Match, tuple[Event, ...]]
 
@@ -158,6 +159,6 @@ def _received_by_all(
     yield "the file", dump(document(box.game, over, match.log, [0.0] * match.version))
 
 
-def _session(box: Box, table: Table, match: Match) -> Session:
+def _session(box: Box, table: Table, match: Match) -> Snapshot:
     """Only to be looked at: nothing is stored."""
-    return Session(box, table, match, cast("Any", None), lambda: 1700000002.0, 0)
+    return Snapshot(box, table, match)

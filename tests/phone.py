@@ -19,8 +19,9 @@ def problems(screen: Screen) -> list[str]:
 def _text(screen: Screen) -> Iterator[str]:
     if not 1 <= len(screen.title) <= 100:
         yield "title too long"
-    if not screen.text.strip() or len(screen.text) > BOARD_LENGTH:
-        yield f"text twin is empty or too long ({len(screen.text)})"
+    text = screen.text
+    if not text.strip() or len(text) > BOARD_LENGTH:
+        yield f"text twin is empty or too long ({len(text)})"
     if sum(len(part) for block in screen.blocks for part in _parts(block)) > BOARD_LENGTH:
         yield "the blocks are too long for one embed"
     if sum(len(row) for b in screen.blocks if isinstance(b, Grid) for row in b.rows) > 90:
@@ -47,8 +48,8 @@ def _block(block: Block) -> Iterator[str]:
 
 
 def _controls(screen: Screen) -> Iterator[str]:
-    if len(screen.controls) > 4 and not all(map(_is_grid_row, screen.controls)):
-        yield "more than 4 rows of controls"  # the fifth is the table's own
+    if any(isinstance(row, Menu) or len(row) > 3 for row in screen.controls[4:]):
+        yield "a fifth row without room for the table's own buttons"
     if len(screen.controls) > 5:
         yield "more than 5 rows of controls"
     for control in screen.controls:
@@ -65,10 +66,10 @@ def _keys(control: Control) -> list[str]:
 
 
 def _is_grid_row(control: Control) -> bool:
-    """Five equal buttons: one or two letters each, or a picture alone."""
+    """Five equal buttons: a few letters each, or a picture alone."""
     if isinstance(control, Menu) or len(control) != 5:
         return False
-    return all(len(c.label) <= 2 and bool(c.label) != bool(c.icon) for c in control)
+    return all(len(c.label) <= 5 and bool(c.label) != bool(c.icon) for c in control)
 
 
 def _buttons(row: tuple[Choice, ...]) -> Iterator[str]:

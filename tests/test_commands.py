@@ -10,7 +10,7 @@ from bot.config import Settings
 from bot.live.brain_pool import BrainPool
 from bot.live.tables import LiveTables
 from bot.shell.client import Stammtisch, intents
-from bot.shell.command_check import command_problems
+from bot.shell.commands.check import command_problems
 from bot.store.store import Store
 from tests.book import Book
 from tests.shelf import CATALOGUE
@@ -22,9 +22,12 @@ GERMAN = {
     "bet": "wette",
     "board": "brett",
     "rules": "regeln",
+    "learn": "lernen",
     "leave": "verlassen",
     "stop": "abbrechen",
     "help": "hilfe",
+    "daily": "heute",
+    "puzzle": "knobeln",
     "history": "verlauf",
     "replay": "wiederholung",
     "verify": "pruefen",
@@ -51,7 +54,7 @@ async def test_commands_have_the_names_of_the_product(payload: list[dict[str, An
     assert GERMAN.items() <= names.items()
 
 
-TAKEN_ALONG = {"help", "rules", "mydata", "replay", "verify", "profile", "bet"}
+TAKEN_ALONG = {"help", "rules", "learn", "mydata", "replay", "verify", "profile", "bet", "puzzle"}
 
 
 async def test_what_is_only_read_can_be_taken_along_to_other_servers_and_group_chats(

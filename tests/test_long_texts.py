@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.shell.long_texts import pages, shortened
+from bot.shell.drawing.long_texts import pages, shortened, whole_lines
 
 
 def test_pages_are_cut_between_lines() -> None:
@@ -26,3 +26,10 @@ def test_where_there_is_room_for_no_more_the_rest_is_mentioned() -> None:
     assert len(cut) <= 60
     assert cut.endswith("\nMehr mit /brett.")
     assert shortened("kurz", 60, "Mehr") == "kurz"
+
+
+def test_whole_lines_are_kept_in_order_and_a_long_one_is_left_out() -> None:
+    text = "\n".join(("Anna ist dran.", "Ein Satz, der lang ist. " * 9, "Runde 3."))
+    assert whole_lines(text, 60, "Mehr mit /brett.") == "Anna ist dran.\nRunde 3.\nMehr mit /brett."
+    assert whole_lines("kurz", 60, "Mehr") == "kurz"
+    assert len(whole_lines("Wort " * 60, 60, "Mehr.")) <= 60

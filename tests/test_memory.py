@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot import app, memory
+from bot import app, tuning
 from bot.config import Settings
 
 ROOT = Path(__file__).parents[1]
 THREADS = """
 import ctypes, sys, threading
-from bot import memory
+from bot import tuning
 if sys.argv[1] == "frugal":
-    memory.be_frugal()
+    tuning.be_frugal()
 together = threading.Barrier(4)
 def paint():
     kept = [bytearray(100_000) for _ in range(20)]
@@ -23,7 +23,7 @@ def paint():
 threads = [threading.Thread(target=paint) for _ in range(4)]
 for thread in threads: thread.start()
 for thread in threads: thread.join()
-memory.give_back()
+tuning.give_back()
 c = ctypes.CDLL(None)
 c.fopen.restype = ctypes.c_void_p
 out = c.fopen(b"/dev/stdout", b"w")
@@ -51,11 +51,11 @@ async def test_a_bot_that_runs_is_frugal(monkeypatch: pytest.MonkeyPatch) -> Non
     async def nothing(_: Settings) -> None:
         asked.append("runs")
 
-    monkeypatch.setattr(memory, "be_frugal", lambda: asked.append("frugal"))
+    monkeypatch.setattr(tuning, "be_frugal", lambda: asked.append("frugal"))
     monkeypatch.setattr(app, "_on_playground", nothing)
     await app.play(Settings())
     assert asked == ["frugal", "runs"]
 
 
 def test_another_c_library_does_as_it_does() -> None:
-    memory._call("no_such_function", 1)
+    tuning._call("no_such_function", 1)

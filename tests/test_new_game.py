@@ -17,9 +17,10 @@ OVER_ALL_GAMES = (
     "tests/games/test_layout.py",
     "tests/games/test_conformance.py",
     "tests/games/test_by_ear.py",
+    "tests/games/test_lessons.py",
     "tests/games/test_knowledge.py::test_what_a_viewer_cannot_know_changes_nothing_that_viewer_gets",
     "tests/test_texts.py",
-    "tests/cards/test_hearing.py",
+    "tests/cards/test_typed_answer.py",
     "tests/record/test_hidden_rolls.py",
     "tests/wire/test_all_games.py::test_a_whole_match_by_buttons_alone",
 )
@@ -50,6 +51,18 @@ def test_a_new_game_is_in_order(folder: Path) -> None:
     assert (checked.returncode, checked.stderr) == (0, "")
 
 
+def test_a_lesson_of_other_rules_is_named_and_takes_nothing_else_away(folder: Path) -> None:
+    file = folder / "games" / OPEN / "lesson.toml"
+    written = file.read_text("utf-8")
+    file.write_text(written.replace("rules_version = 1", "rules_version = 2"), "utf-8")
+    try:
+        checked = run("bot", "check", games=folder / "games")
+        told = f"The lesson of {OPEN} is for version 2 of its rules, which are version 1.\n"
+        assert (checked.returncode, checked.stderr) == (2, told)
+    finally:
+        file.write_text(written, "utf-8")
+
+
 def test_a_new_game_passes_its_own_tests_and_those_over_all_games(folder: Path) -> None:
     """Rules, screens on phones, leaks, texts, files, and whole matches over the wire."""
     ways = ("-v", "-n", "0", "-p", "no:cacheprovider", "-c", "pyproject.toml")
@@ -58,7 +71,13 @@ def test_a_new_game_passes_its_own_tests_and_those_over_all_games(folder: Path) 
     assert tested.returncode == 0, tested.stdout
     passed = [line for line in tested.stdout.splitlines() if " PASSED" in line]
     for game in (OPEN, SECRET):
-        for of in ("test_rules.py", "test_golden.py", "by_buttons_alone", "fits_a_phone"):
+        for of in (
+            "test_rules.py",
+            "test_golden.py",
+            "by_buttons_alone",
+            "fits_a_phone",
+            "lead_through",
+        ):
             assert [line for line in passed if of in line and game in line], (game, of)
     assert [
         line for line in passed if f"cannot_know_changes_nothing_that_viewer_gets[{SECRET}" in line

@@ -20,10 +20,12 @@ TOYS = {box.folder.name for box in CATALOGUE.values() if ROOT / "tests" in box.f
 
 
 def homes(game: str) -> tuple[Path, ...]:
-    """Where a game may be called by its name: its folder, its tests, and those of a toy."""
+    """Where a game may be called by its name: its folder, its tests, those of a toy, and a folder
+    of tools that is named after it."""
     folder = CATALOGUE[game].folder
     beside = () if ROOT / "bot" in folder.parents else (folder.parents[1],)
-    return folder, ROOT / "tests" / "games" / game, *beside
+    tools = (ROOT / "tools").glob(f"*{game}*")
+    return folder, ROOT / "tests" / "games" / game, *beside, *tools
 
 
 def foreign(file: Path) -> set[str]:

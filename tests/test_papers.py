@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.config import Settings
+from bot.store import thinning
 from bot.store.servers import KEPT_SECONDS
 
 ROOT = Path(__file__).parents[1]
 PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
-ROOMS = r"(?:bot|cogs|deploy|docs|localcord|seeds|tests|tools)"
+ROOMS = r"(?:bot|cogs|deploy|docs|packages|seeds|tests|tools)"
 PLACE = re.compile(rf"`({ROOMS}/[\w./-]*)`(?: `([\w.]+)`)?")
 """A path, and perhaps what is defined there: `bot/engine/match.py` `Match.play`."""
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
@@ -63,15 +64,24 @@ def test_a_paper_for_players_leads_to_the_same_in_the_other_language(name: str) 
 @pytest.mark.parametrize(
     ("name", "hours", "copies"),
     [
-        ("privacy.md", "every six", "newest twelve"),
-        ("privacy.de.md", "alle sechs", "zwölf neuesten"),
+        (
+            "privacy.md",
+            "every six",
+            "newest four are kept, one a day for a week and one a week for",
+        ),
+        (
+            "privacy.de.md",
+            "alle sechs",
+            "vier neuesten, eine Woche lang eine je Tag und zwei Monate",
+        ),
     ],
 )
 def test_the_privacy_policy_says_how_long_things_are_kept(
     name: str, hours: str, copies: str
 ) -> None:
     policy, backup = told(ROOT / "docs" / name), Settings().backup
-    assert (backup.hours, backup.keep) == (6, 12)
+    assert (backup.hours, backup.keep) == (6, 4)
+    assert (thinning.DAYS, thinning.WEEKS) == (7 * thinning.DAY, 61 * thinning.DAY)
     assert KEPT_SECONDS == 30 * 24 * 3600
     assert hours in policy
     assert copies in policy

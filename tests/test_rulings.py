@@ -6,12 +6,16 @@ import io
 import re
 import tokenize
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
-from tests.shelf import CATALOGUE
+from bot.cards.card import Select
+from bot.cards.rules import rules_card
+from bot.texts import LOCALES
+from tests.shelf import CATALOGUE, TEXTS
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
@@ -22,7 +26,8 @@ LETTERS = dict(HEADED.findall(PAGE))
 """Of the games on the page, by the rulings under their headings."""
 ANY = ALL_GAMES + "".join(LETTERS.values())
 CODE = ("bot", "cogs", "seeds")
-TEXTS = (".ftl", ".toml")
+DATA = (".ftl", ".toml")
+LONGEST_TOPIC = 1500
 
 
 def cited(text: str, letters: str = ANY) -> set[str]:
@@ -32,11 +37,13 @@ def cited(text: str, letters: str = ANY) -> set[str]:
 def cited_in(file: Path) -> set[str]:
     """A game's files cite its own rulings and those of all games: D4 is a hole of flick."""
     text = file.read_text("utf-8")
+    if not cited(text):
+        return set()
     names = {file.stem, *file.relative_to(ROOT).parts}
     own = [letter for game, letter in LETTERS.items() if game in names]
     if own:
         return cited(text, ALL_GAMES + own[0])
-    return cited(text if file.suffix in TEXTS else "\n".join(remarks(text)))
+    return cited(text if file.suffix in DATA else "\n".join(remarks(text)))
 
 
 def remarks(text: str) -> Iterable[str]:
@@ -54,19 +61,16 @@ def remarks(text: str) -> Iterable[str]:
 
 def files(*folders: str) -> list[Path]:
     found = (file for folder in folders for file in (ROOT / folder).rglob("*"))
-    return [f for f in found if f.suffix in {".py", *TEXTS} and f != Path(__file__)]
+    return [f for f in found if f.suffix in {".py", *DATA} and f != Path(__file__)]
 
 
-def where(files: Iterable[Path]) -> dict[str, list[str]]:
+@cache
+def where(*folders: str) -> dict[str, list[str]]:
     places: dict[str, list[str]] = {}
-    for file in files:
+    for file in files(*folders):
         for ruling in cited_in(file):
             places.setdefault(ruling, []).append(str(file.relative_to(ROOT)))
     return places
-
-
-IN_CODE = where(files(*CODE))
-IN_TESTS = where(files("tests"))
 
 
 def test_every_part_of_the_page_is_about_a_game_that_is_here() -> None:
@@ -80,13 +84,13 @@ def test_each_ruling_is_explained_once() -> None:
 
 
 def test_everything_that_code_and_texts_cite_is_explained() -> None:
-    unknown = {ruling: IN_CODE[ruling] for ruling in IN_CODE.keys() - EXPLAINED}
-    assert unknown == {}
+    unknown = where(*CODE).keys() - EXPLAINED
+    assert {ruling: where(*CODE)[ruling] for ruling in unknown} == {}
 
 
 def test_everything_that_tests_cite_is_explained() -> None:
-    unknown = {ruling: IN_TESTS[ruling] for ruling in IN_TESTS.keys() - EXPLAINED}
-    assert unknown == {}
+    unknown = where("tests").keys() - EXPLAINED
+    assert {ruling: where("tests")[ruling] for ruling in unknown} == {}
 
 
 def test_everything_that_the_papers_cite_is_explained() -> None:
@@ -95,9 +99,31 @@ def test_everything_that_the_papers_cite_is_explained() -> None:
     assert cited("\n".join(prose)) <= set(EXPLAINED)
 
 
-@pytest.mark.parametrize("ruling", EXPLAINED)
-def test_a_test_names_every_ruling(ruling: str) -> None:
-    assert ruling in IN_TESTS
+def test_a_test_names_every_ruling() -> None:
+    assert sorted(set(EXPLAINED) - where("tests").keys()) == []
+
+
+@pytest.mark.parametrize("game", LETTERS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_of_a_game_name_every_ruling_about_it(game: str, locale: str) -> None:
+    own = ALL_GAMES + LETTERS[game]
+    told = cited("\n".join(topics(game, locale)), own)
+    assert sorted({ruling for ruling in EXPLAINED if ruling[0] in own} - told) == []
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_topic_of_the_rules_is_short(game: str, locale: str) -> None:
+    assert max(map(len, topics(game, locale))) <= LONGEST_TOPIC
+
+
+def topics(game: str, locale: str) -> list[str]:
+    """The text of every topic that the menu of `/rules` leads to."""
+    box = CATALOGUE[game]
+    ink, own = TEXTS.ink(locale, box), TEXTS.rule_cards(locale, box)
+    menu, *_ = rules_card(box, 1, own, ink).rows
+    assert isinstance(menu, Select)
+    return [rules_card(box, n, own, ink).body for n, _ in enumerate(menu.choices, 1)]
 
 
 @pytest.mark.parametrize("game", LETTERS)

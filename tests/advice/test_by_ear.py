@@ -14,8 +14,7 @@ from bot.engine.game import CHANCE
 from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.engine.screen import Ink
-from bot.live.session import Session
-from bot.store.store import Store
+from bot.table.snapshot import Snapshot
 from bot.texts import LOCALES
 from tests.games.test_by_ear import NAMES, UNSPEAKABLE
 from tests.over import Over, played
@@ -25,9 +24,8 @@ LOOKS = 4
 """So many moments of a match are asked about; a brain takes its time."""
 
 
-def session(over: Over) -> Session:
-    store = Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3")
-    return Session(over.box, over.table, over.match, store, lambda: 0.0, 0.0)
+def session(over: Over) -> Snapshot:
+    return Snapshot(over.box, over.table, over.match)
 
 
 def ink_for(over: Over, locale: str, seat: int | None = None) -> Ink:
@@ -63,7 +61,7 @@ def test_hints_and_odds_are_plain_sentences(game: str) -> None:
     for match in asked_about(over, random):
         seat = min(match.to_act - {CHANCE})
         view = box.game.view(match.state, seat)
-        rated = box.brain.rate_quickly(box.game, view, seat)
+        rated = box.brain.rate(box.game, view, seat)
         odds = box.brain.odds(box.game, view, seat, random)
         for locale in LOCALES:
             ink = ink_for(over, locale, seat)
@@ -77,7 +75,7 @@ def test_the_look_back_is_plain_sentences(game: str) -> None:
     found = look_back(over.box, over.match.header, over.log, lambda: 0.0, 1.0)
     for locale in LOCALES:
         ink = ink_for(over, locale)
-        told = lines_of(look_back_card(over.box, found, over.match.version, ink))
+        told = lines_of(look_back_card(over.box, found, over.match, ink))
         assert len(told) > len(over.table.seats)
         check(told)
 

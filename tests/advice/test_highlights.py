@@ -1,54 +1,46 @@
-"""A highlight for everybody: courage before luck, luck before mistakes."""
-
-from random import Random
-from typing import Any, get_args
+"""Highlights of luck, for those about whom the events of a match tell nothing."""
 
 import pytest
 
-from bot.advice.highlights import Highlight, Kind, highlight
-from bot.advice.look_back import Account, Decision, LookBack, look_back
-from bot.cards.closing import Closing, highlights
+from bot.advice.account import Account, Decision
+from bot.advice.highlights import by_luck
+from bot.advice.look_back import LookBack
+from bot.cards.end_of_match import EndOfMatch, highlights
 from bot.engine.brain import Unit
-from bot.table.lobby import shortest
+from bot.engine.highlights import Highlight
 from bot.texts import LOCALES
-from tests.conformance import Table, random_match
 from tests.shelf import CATALOGUE, TEXTS
-from tests.shortest import fewest
 
-NAMES = ("Anna", "Ben", "Cleo", "David", "Emma", "Finn", "Greta", "Hugo", "Ida", "Jan")
+NAMES = ("Anna", "Ben")
 
 
-def choice(cost: float = 0.0, chance: float | None = None) -> Decision:
-    return Decision(0, None, None, None, cost, chance)
+def bet(chance: float) -> Decision:
+    return Decision(0, None, None, None, 0.0, chance=chance)
 
 
 @pytest.mark.parametrize(
-    ("unit", "account", "dear", "bold", "kind"),
+    ("unit", "account", "bold", "keys"),
     [
-        ("points", Account(10, 20), choice(3), choice(chance=0.3), "brave"),
-        ("points", Account(10, 20), choice(3), choice(chance=0.7), "lucky"),
-        ("points", Account(10, 2, 1), choice(1), None, "unlucky"),
-        ("points", Account(10, 8, 3), choice(3), None, "costly"),
-        ("points", Account(10, 10, 0.2), choice(0.2), None, "steady"),
-        ("points", Account(10, 10), None, None, "flawless"),
-        ("chance", Account(0.2, 1.0, 0.1), choice(0.1), None, "upset"),
-        ("chance", Account(0.5, 1.0, 0.1), choice(0.1), None, "costly"),
+        ("points", Account(10, 20), bet(0.3), ["brave", "lucky"]),
+        ("points", Account(10, 20), None, ["lucky"]),
+        ("points", Account(10, 2, 1), None, ["unlucky"]),
+        ("points", Account(10, 8, 3), None, []),
+        ("chance", Account(0.2, 1.0, 0.1), None, ["upset"]),
+        ("chance", Account(0.5, 1.0, 0.1), None, []),
     ],
 )
-def test_the_most_telling_thing_is_told(
-    unit: Unit, account: Account, dear: Decision | None, bold: Decision | None, kind: Kind
+def test_courage_comes_before_luck_and_no_mistake_is_told(
+    unit: Unit, account: Account, bold: Decision | None, keys: list[str]
 ) -> None:
-    found = LookBack(unit, (account,), dear, bold, 9, (dear,), (bold,))
-    assert highlight(found, 0).kind == kind
+    found = LookBack(unit, (account,), None, bold, 9, (None,), (bold,))
+    assert [one.key for one in by_luck(found)] == keys
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
-def test_everybody_gets_a_sentence_in_both_languages(game: str) -> None:
-    box, random = CATALOGUE[game], Random(f"highlights {game}")
-    *_, match = random_match(box, Table(shortest(box), ({},) * fewest(box)), random)
-    found = look_back(box, match.header, match.log, lambda: 0.0, 1.0)
-    told = tuple(highlight(found, seat) for seat in range(len(match.header.seats)))
-    others = tuple(Highlight(0, kind, 0.25) for kind in get_args(Kind) if kind != "costly")
-    for locale in LOCALES:
-        ink: Any = TEXTS.ink(locale, box, NAMES)
-        assert all(highlights(box, Closing(highlights=(one,)), ink) for one in (*told, *others))
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", ["brave", "upset", "lucky", "unlucky"])
+def test_luck_is_told_in_both_languages(key: str, locale: str) -> None:
+    ink = TEXTS.ink(locale, CATALOGUE["kniffel"], NAMES)
+    closing = EndOfMatch(highlights=(Highlight(1, key, {"number": 0.25}),))
+    (told,) = highlights(closing, frozenset({0, 1}), ink)
+    assert "Ben" in told
+    assert highlights(closing, frozenset({0}), ink) == ()

@@ -1,15 +1,18 @@
 """Hints in words: the best move, what the others cost, and never more than a few lines."""
 
 from random import Random
+from re import findall
 from typing import Any
 
 import pytest
 
-from bot.advice.hints import hint
+from bot.advice.hints import REASONS, hint, reasons
 from bot.advice.hints import odds as told_odds
-from bot.engine.brain import Brain, Rated, no_odds
+from bot.engine.brain import Brain, Rated, no_chances, no_odds
 from bot.engine.game import CHANCE
+from bot.engine.phrases import Word
 from bot.engine.screen import Sheet
+from bot.games.kniffel.moves import Reroll
 from bot.texts import LOCALES
 from tests.conformance import Table, random_match
 from tests.games.kniffel.table import BOX, RULES, roll, table
@@ -36,24 +39,41 @@ def test_a_hint_prices_every_alternative_against_the_best() -> None:
     assert told("mmmcf", 20.0, 18.5, 12.0) == (
         "💡 Am besten: **Kartoffelbrei eintragen: 3 Punkte**",
         "Bis zum Ende der Partie bringt das im Schnitt noch 20 Punkte.",
+        "Das sind 3 Punkte statt 1.",
+        "„Hexenkessel“ bleibt dir dabei offen.",
         "• Hexenkessel eintragen: 1 Punkt – 1,5 Punkte weniger",
         "• Frosch eintragen: 1 Punkt – 8,0 Punkte weniger",
     )
 
 
-def test_equal_and_nearly_equal_moves_are_called_so() -> None:
-    lines = told("mmmcf", 20.0, 20.0, 19.99)
-    assert lines[2].endswith("– genauso gut")
-    assert lines[3].endswith("– fast genauso gut")
+def test_moves_that_cost_nothing_share_one_line() -> None:
+    equal = "• Hexenkessel eintragen: 1 Punkt – genauso gut"
+    assert told("mmmcf", 20.0, 20.0)[2:] == (equal,)
+    *_, nearly = told("mmmcf", 20.0, 20.0, 19.99)
+    both = "Hexenkessel eintragen: 1 Punkt · Frosch eintragen: 1 Punkt"
+    assert nearly == f"• {both} – fast genauso gut"
+    priced = told("mmmcf", 20.0, 20.0, 19.99, 15.0)
+    assert len(priced) <= 2 + REASONS + 2
+    assert priced[-1].endswith("– 5,0 Punkte weniger")
+
+
+def test_alternatives_that_come_to_the_same_are_told_once() -> None:
+    """Which of two equal dice is kept is no other idea."""
+    match = roll(table(), "mmcff")
+    view = RULES.view(match.state, 0)
+    same = (Reroll((1, 3, 4, 5)), Reroll((2, 3, 4, 5)))
+    assert len({BOX.brain.gist(RULES, view, action) for action in same}) == 1
+    rated = [Rated(Reroll((3,)), 20.0), *(Rated(action, 18.0 - n) for n, action in enumerate(same))]
+    lines = hint(BOX, view, rated, TEXTS.ink("de", BOX, ("Anna", "Ben")))
+    assert sum(line.startswith("•") for line in lines) == 1
 
 
 def test_of_equally_good_moves_one_is_told() -> None:
     lines = told("mmmcf", 20.0, 19.0, 19.0, 19.0, 18.0)
-    assert [line.rpartition("– ")[2] for line in lines[2:4]] == [
+    assert [line.rpartition("– ")[2] for line in lines if line.startswith("•")] == [
         "1,0 Punkte weniger",
         "2,0 Punkte weniger",
     ]
-    assert len(lines) == 4
 
 
 def test_an_only_move_is_not_priced() -> None:
@@ -76,13 +96,39 @@ def test_hints_and_odds_of_every_game_fit_on_a_phone(game: str, locale: str) -> 
         asked += 1
         seat = min(seats)
         view = box.game.view(match.state, seat)
-        lines = hint(box, view, box.brain.rate_quickly(box.game, view, seat), pen)
+        lines = hint(box, view, box.brain.rate(box.game, view, seat), pen)
         assert 1 <= len(lines) <= MOST_LINES
         odds = box.brain.odds(box.game, box.game.view(match.state, None), None, random)
         for block in told_odds(odds, pen):
             if isinstance(block, Sheet):
                 assert max(map(len, block.lines)) <= MOST_WIDTH
         assert bool(odds) == told
+    assert asked
+
+
+IN_CHANCES = [game for game, box in CATALOGUE.items() if box.brain.chances is not no_chances]
+
+
+@pytest.mark.parametrize("seats", [0, 4])
+@pytest.mark.parametrize("game", IN_CHANCES)
+def test_the_hint_prints_the_chance_that_the_odds_print(game: str, seats: int) -> None:
+    box, random = CATALOGUE[game], Random(seats)
+    pen = TEXTS.ink("de", box, ("Anna", "Ben", "Cleo", "Dirk"))
+    asked = 0
+    for match in random_match(box, Table({}, ({},) * (seats or fewest(box))), random):
+        seat = min(match.to_act, default=CHANCE)
+        if seat == CHANCE or len(box.game.legal(match.state, seat)) < 2 or asked == 6:
+            continue
+        asked += 1
+        view = box.game.view(match.state, seat)
+        *lines, last = box.brain.odds(box.game, view, seat, random)
+        told = [block for block in (*lines, last) if isinstance(block, Word) and block.params]
+        chances = [round(100 * float(str(word.params.get("chance", 0)))) for word in told]
+        assert sum(chances) == 100
+        printed = [pen(word.key, **word.params) for word in told]
+        own = [line for line in printed if pen.name(seat) in line]
+        _, worth, *_ = hint(box, view, box.brain.rate(box.game, view, seat), pen)
+        assert findall(r"\d+", own[0].rpartition(":")[2])[0] == findall(r"\d+", worth)[0]
     assert asked
 
 
@@ -103,3 +149,11 @@ def test_the_odds_of_a_row_in_the_cave_are_nil() -> None:
     pen = TEXTS.ink("de", box, ("Anna", "Ben"))
     blocks = told_odds(box.brain.odds(box.game, zwerg_view(match, None), None, Random(1)), pen)
     assert "Alle sieben auf der Reihe: **0\xa0%**" in str(blocks[0]).replace("\\xa0", "\xa0")
+
+
+def test_a_row_that_the_kept_dice_do_not_help_is_no_reason_to_keep_them() -> None:
+    """Two toadstools make five different dice no likelier than five dice thrown anew."""
+    match = roll(table(), "ffttc")
+    pair, both = Reroll((1, 2, 5)), Reroll((5,))
+    told = reasons(BOX, RULES.view(match.state, 0), 0, pair, both)
+    assert all(word.params.get("row") != Word("row-five") for word in told)

@@ -11,7 +11,7 @@ import pytest
 from bot.advice.inventory import lacking
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.errors import OperatorError
-from bot.shell.icons import ICONS
+from bot.shell.drawing.icons import ICONS
 from bot.texts import Texts
 from tests.shelf import CATALOGUE, TEXTS
 

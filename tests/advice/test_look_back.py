@@ -1,16 +1,22 @@
 """Looking back: luck and losses add up to what happened, and the remarkable choices are found."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import count
 from random import Random
+from re import findall
 
 import pytest
 
 from bot.advice import hints
-from bot.advice.look_back import LookBack, look_back
-from bot.engine.brain import Strength
+from bot.advice.account import Decision
+from bot.advice.look_back import LookBack, Point, boldest, dearest, look_back
+from bot.cards.advice import look_back_card
+from bot.cards.past_matches import ReplayStep
+from bot.engine.brain import Chances, Strength
 from bot.engine.chance import Dice
 from bot.engine.match import Match
+from bot.record.replay import steps
 from bot.table.lobby import shortest
 from bot.texts import LOCALES
 from tests.conformance import Table, begin
@@ -24,10 +30,10 @@ IN_POINTS = [game for game, box in CATALOGUE.items() if box.brain.unit == "point
 
 
 @cache
-def played(game: str, strength: Strength, seed: int = 1) -> Match:
+def played(game: str, strength: Strength, seed: int = 1, seats: int = 0) -> Match:
     box, random = CATALOGUE[game], Random(seed)
     dice = Dice(random.randbytes(32), "")
-    match = begin(box, Table(shortest(box), ({},) * fewest(box))).settle(dice)
+    match = begin(box, Table(shortest(box), ({},) * (seats or fewest(box)))).settle(dice)
     while match.to_act:
         seat = min(match.to_act)
         view = box.game.view(match.state, seat)
@@ -54,8 +60,8 @@ def test_everything_received_are_the_points_of_the_result(game: str) -> None:
     assert found.judged == match.version
 
 
-def test_the_master_of_kniffel_gives_nothing_away_and_all_the_rest_is_luck() -> None:
-    match = played("kniffel", "master")
+def test_the_master_of_kniffel_alone_gives_nothing_away_and_all_the_rest_is_luck() -> None:
+    match = played("kniffel", "master", seats=1)
     found = looked_at(match, "kniffel")
     box = CATALOGUE["kniffel"]
     exact = box.brain.solve(box.game)["expected total"]
@@ -126,9 +132,16 @@ def test_when_the_time_is_up_the_rest_is_not_judged_but_still_counted() -> None:
     assert found.judged == 19
     assert [account.received for account in found.accounts] == list(points(match))
     ink = TEXTS.ink("de", CATALOGUE["kniffel"], ("Anna", "Ben"))
-    assert f"die ersten 19 von {match.version} Zügen" in "\n".join(
-        hints.look_back(CATALOGUE["kniffel"], found, match.version, ink)
-    )
+    first, *_, cut = hints.look_back(CATALOGUE["kniffel"], found, match.version, ink)
+    assert first == f"**Anna**: {points(match)[0]} Punkte."
+    assert f"die ersten 19 von {match.version} Zügen" in cut
+
+
+def test_when_the_time_is_up_at_once_all_points_are_counted_and_nothing_is_blamed() -> None:
+    match = played("kniffel", "easy")
+    found = looked_at(match, "kniffel", seconds=1.0, step=1.0)
+    assert [account.received for account in found.accounts] == list(points(match))
+    assert found.costliest is None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -140,7 +153,7 @@ def test_every_game_is_looked_back_on_in_a_line_per_seat(game: str, locale: str)
     lines = hints.look_back(CATALOGUE[game], looked_at(match, game), match.version, ink)
     for name, line in zip(names, lines, strict=False):
         assert line.startswith(f"**{name}**: ")
-    assert len(names) < len(lines) <= len(names) + 2
+    assert len(names) < len(lines) <= 2 * len(names) + 4
     assert sum(map(len, lines)) < 2000
 
 
@@ -150,3 +163,90 @@ def test_a_shared_victory_counts_in_parts_and_only_at_the_end() -> None:
     assert found.unit == "chance"
     assert sum(account.received for account in found.accounts) == pytest.approx(1.0)
     assert all(0 < account.expected < 1 for account in found.accounts)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_what_a_look_back_names_is_the_step_of_the_replay_it_leads_to(game: str) -> None:
+    match = played(game, "easy", seed=2)
+    box, found = CATALOGUE[game], looked_at(match, game)
+    replay = steps(box.game, match.header, match.log)
+    ink = TEXTS.ink("de", box, ("Anna", "Ben", "Cleo"))
+    named = [one for one in (*found.dearest, *found.boldest) if one is not None]
+    for one in named:
+        view = box.game.view(replay[one.step].state, one.seat)
+        assert one.action in box.game.legal_in(view, one.seat)
+        assert box.occasion(view, ink) == box.occasion(one.view, ink)
+    for point in found.curve:
+        assert replay[point.step].state == point.view.state
+
+
+@pytest.mark.parametrize("game", IN_POINTS)
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_the_printed_parts_of_an_account_add_up(game: str, seed: int) -> None:
+    """«25 Punkte. Möglich waren etwa 34: 1 nahm das Pech, 8 die eigenen Entscheidungen.»"""
+    match = played(game, "easy", seed)
+    found = looked_at(match, game)
+    ink = TEXTS.ink("de", CATALOGUE[game], ("Anna", "Ben"))
+    lines = hints.look_back(CATALOGUE[game], found, match.version, ink)
+    for account, line in zip(found.accounts, lines, strict=False):
+        received, expected, *luck, lost = map(int, findall(r"-?\d+", line.replace("nichts", "0")))
+        assert len(luck) == ("glichen sich aus" not in line)
+        assert received == expected + (sum(luck) if "Glück" in line else -sum(luck)) - lost
+        assert lost == round(account.lost)
+
+
+@pytest.mark.parametrize("game", IN_POINTS)
+def test_what_one_expects_of_a_match_is_one_number_for_all(game: str) -> None:
+    found = looked_at(played(game, "normal"), game)
+    assert len({account.expected for account in found.accounts}) == 1
+
+
+def test_clan_mates_begin_with_the_same_chance_and_clans_share_the_whole() -> None:
+    found = looked_at(played("zug", "easy", seats=4), "zug").accounts
+    assert found[0].expected == found[2].expected
+    assert found[1].expected == found[3].expected
+    assert found[0].expected + found[1].expected == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_mistakes_never_cost_more_chance_than_there_was(seats: int) -> None:
+    accounts = looked_at(played("zug", "easy", seats=seats), "zug").accounts
+    for clan in (0, 1):
+        lost = sum(account.lost for account in accounts[clan::2])
+        assert 0 < lost <= accounts[clan].expected
+
+
+def test_a_bet_is_not_brave_where_it_is_likely_and_not_blamed_where_it_is_brave() -> None:
+    likely, unlikely = (bet("1", "yes", 0.72, 0.0), bet("2", "no", 0.32, 1.1))
+    assert boldest([likely]) is None
+    assert boldest([likely, unlikely]) == unlikely
+    assert dearest([likely, unlikely], [likely, unlikely], "points") is None
+    assert dearest([likely, unlikely], [likely], "points") == unlikely
+
+
+def bet(seat: str, action: str, chance: float, cost: float) -> Decision:
+    return Decision(int(seat), None, action, "", cost, chance=chance)
+
+
+def test_the_turning_point_is_the_greatest_rise_of_the_team_that_won() -> None:
+    curve = tuple(
+        Point(step, None, Chances(((0,), (1,)), (red, 1 - red)))
+        for step, red in enumerate((0.5, 0.3, 0.9, 0.4, 0.0))
+    )
+    found = LookBack("chance", (), None, None, 4, curve=curve, winners=frozenset({1}))
+    assert found.turn is not None
+    assert (found.turn.step, found.turn.seats) == (2, (1,))
+    assert found.turn.change == pytest.approx(0.5)
+    level = replace(found, curve=curve[:1] * 2)
+    assert level.turn is None
+
+
+def test_a_button_leads_to_each_named_step_of_the_replay() -> None:
+    box, match = CATALOGUE["kniffel"], played("kniffel", "easy")
+    found = looked_at(match, "kniffel")
+    card = look_back_card(box, found, match, TEXTS.ink("de", box, ("Anna", "Ben")))
+    assert found.costliest is not None
+    stamps = [button.stamp for row in card.rows if isinstance(row, tuple) for button in row]
+    assert [(stamp.match, stamp.text) for stamp in stamps] == [
+        (match.header.id, str(ReplayStep(found.costliest.step)))
+    ]

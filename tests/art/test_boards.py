@@ -1,25 +1,31 @@
-"""Pictures of boards and courses: drawn from the view alone, in every state of every game."""
+"""Pictures of boards and courses: drawn from the view only, in every state of every game."""
 
 import io
 from random import Random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from bot.art.boards import board_picture
-from bot.art.closing import WIDTH, closing_picture
+from bot.art.canvas import Canvas
+from bot.art.closing import PLOT, WIDTH, closing_picture
 from bot.art.colours import PAINT
+from bot.art.courses import Mark
 from bot.art.lettering import fitted, font
-from bot.art.seats import Side, sides
+from bot.art.seats import Side, medal, sides
 from bot.art.tiles import CELL
+from bot.cards.pictures import board
+from bot.engine.catalogue import Box
 from bot.engine.course import Course, course
 from bot.engine.game import CHANCE, Result
 from bot.engine.match import Match
-from bot.engine.screen import Grid, Large
+from bot.engine.screen import Grid, Ink, Large
 from tests.conformance import random_match, tables
 from tests.shelf import CATALOGUE, TEXTS
 
 MOST_BYTES = 60_000
+GROUND = "#46346b"
+BRIGHT = 230
+MUCH = 40
 
 
 def played(game: str) -> list[Match]:
@@ -29,8 +35,16 @@ def played(game: str) -> list[Match]:
     return list(random_match(box, table, random))
 
 
+def ink_of(box: Box) -> Ink:
+    return TEXTS.ink("de", box, "ABCDEFGHIJ")
+
+
+def painted(box: Box, match: Match) -> bytes | None:
+    return board(box, match, ink_of(box), box.game.view(match.state, None))
+
+
 def alone(result: Result) -> tuple[Side, ...]:
-    """Every seat for itself."""
+    """One side per seat."""
     colours = tuple(PAINT.values())
     return tuple(
         Side((n,), colours[n], points, n, f"Jürgen {n} 🎲")
@@ -38,25 +52,24 @@ def alone(result: Result) -> tuple[Side, ...]:
     )
 
 
-def closing(way: Course, result: Result) -> bytes:
-    """The end of a match that left nothing on its board."""
-    box, start = CATALOGUE["kniffel"], played("kniffel")[-1]
-    return closing_picture(box, box.game.view(start.state, None), way, result, alone(result))
+def closing(way: Course, result: Result, *marks: Mark) -> bytes:
+    drawn = closing_picture(GROUND, way, result, alone(result), marks)
+    assert drawn
+    return drawn
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_the_board_is_drawn_at_the_beginning_in_the_middle_and_at_the_end(game: str) -> None:
     box, match = CATALOGUE[game], played(game)
     for one in (match[0], match[len(match) // 2], match[-1]):
-        view, shown = box.game.view(one.state, None), sides(box.game, one.state)
-        picture = board_picture(box, view, shown)
+        picture = painted(box, one)
         if picture is None:
-            screen = box.render(view, TEXTS.ink("de", box, "ABCDEFGHIJ"))
+            screen = box.render(box.game.view(one.state, None), ink_of(box))
             assert not any(isinstance(block, Grid | Large) for block in screen.blocks)
             continue
         image = Image.open(io.BytesIO(picture))
         assert image.width > 5 * CELL
-        assert picture == board_picture(box, view, shown)
+        assert picture == painted(box, one)
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -98,11 +111,10 @@ def test_pictures_are_small_and_clans_have_their_own_colours(game: str) -> None:
         assert [side.colour for side in shown] == [
             PAINT[box.game.colour(one.state, side.seats[0])] for side in shown
         ]
-        board = board_picture(box, box.game.view(one.state, None), shown)
-        assert len(board or b"") <= MOST_BYTES
+        assert len(painted(box, one) or b"") <= MOST_BYTES
     assert match[-1].result
-    view = box.game.view(match[-1].state, None)
-    card = closing_picture(box, view, course(match[-1]), match[-1].result, shown)
+    card = closing_picture(GROUND, course(match[-1]), match[-1].result, shown)
+    assert card
     assert len(card) <= MOST_BYTES
 
 
@@ -112,9 +124,40 @@ def test_two_courses_make_two_pictures() -> None:
     assert closing(short, result) != closing(long, result)
 
 
+def test_a_great_moment_is_a_star_on_the_line_of_its_seat() -> None:
+    result, way = Result((4, 4), (1, 1)), ((0, 0), (2, 1), (4, 4))
+    plain, starred = closing(way, result), closing(way, result, Mark(1, 1))
+    changed = ImageChops.difference(*(opened(png).convert("L") for png in (plain, starred)))
+    clearly = changed.point(lambda value: 255 * (value > MUCH))  # a palette shifts by little
+    left, top, right, bottom = clearly.getbbox() or (0, 0, 0, 0)
+    assert 0 < right - left <= 50
+    assert 0 < bottom - top <= 50
+
+
+def test_a_match_without_a_result_shows_its_course_or_nothing() -> None:
+    shown = alone(Result((3, 1), (1, 2)))
+    assert closing_picture(GROUND, ((0, 0), (1, 0)), None, shown) is None
+    course_only = closing_picture(GROUND, ((0, 0), (1, 0), (3, 1)), None, shown)
+    assert course_only
+    assert opened(course_only).height < opened(closing((), Result((3, 1), (1, 2)))).height + PLOT
+
+
+@pytest.mark.parametrize("colour", PAINT.values())
+def test_the_ribbon_of_a_medal_is_seen_on_every_colour(colour: str) -> None:
+    c = Canvas(100, 100, 1, ground=colour)
+    medal(c, 1, 50, 40, 26)
+    below = c.image().crop((20, 60, 80, 85))
+    assert max(below.convert("L").tobytes()) >= BRIGHT
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png))
+
+
 def test_a_name_is_cut_to_its_room_and_loses_what_the_font_lacks() -> None:
     assert fitted("Jörg 🎲 Ω", 20, 500) == "Jörg Ω"
     cut = fitted("Donaudampfschifffahrtsgesellschaft", 20, 100)
     assert cut.endswith("…")
     assert font(20).getlength(cut) <= 100
     assert fitted("漢字", 20, 100) == ""
+    assert fitted("𝓔𝓶𝓶𝓪", 20, 100) == "Emma"

@@ -1,4 +1,4 @@
-"""Drawings: every icon has one, small, the same every time, and told apart without colour."""
+"""Drawings: every icon has one, small, reproducible, distinguishable without colour."""
 
 import io
 from dataclasses import replace
@@ -17,7 +17,7 @@ from tests.shelf import CATALOGUE
 
 GROUNDS = ("#2b2d31", "#ffffff")
 IN_A_TEXT = 22
-"""So many pixels wide is an emoji between letters."""
+"""The width of an emoji in a line of text, in pixels."""
 UNLIKE = 3.5
 """Mean difference of two pictures in grey, of 255; the closest are 5 and 6 after the same digit."""
 MOST_BYTES = 256 * 1024
@@ -33,7 +33,7 @@ def test_what_nobody_drew_is_a_plain_tile_on_a_board_and_no_emoji() -> None:
     for box in CATALOGUE.values():
         bare = replace(box, folder=Path("nowhere"))
         assert drawings(bare) == {}
-        assert Tiles(bare).icons.keys() == box.game.seed.icons.keys()
+        assert Tiles(bare).bare.keys() == box.game.seed.icons.keys()
         assert list(pictures({box.id: bare})) == []
 
 
@@ -96,7 +96,7 @@ def test_the_contact_sheet_shows_all_of_them() -> None:
 
 
 def test_emoji_keep_their_bytes() -> None:
-    """They are known again by them: saved otherwise, all would be uploaded anew."""
+    """Uploaded emoji are recognised by their bytes: other bytes would upload all of them again."""
     drawn = painted(next(iter(drawings(next(iter(CATALOGUE.values()))).values())))
     stream = io.BytesIO()
     drawn.image().save(stream, "PNG")

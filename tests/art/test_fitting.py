@@ -7,9 +7,9 @@ import pytest
 
 from bot.art.album import drawings, emoji_names
 from bot.cards.artist import Artist
-from bot.cards.blocks import body
+from bot.cards.board_fields import body
 from bot.engine.screen import Menu, Screen, Sheet
-from bot.shell.draw import description
+from bot.shell.drawing.draw import description
 from bot.texts import LOCALES
 from tests.cards.test_cards import sessions, too_much
 from tests.conformance import NAMES, random_match, steps, tables
@@ -32,8 +32,7 @@ EMOJI_OF_A_TEXT = re.compile(
 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_card_with_our_own_emoji_fits_discord(game: str) -> None:
-    artist = Artist(TEXTS)
-    artist.icons = ICONS
+    artist = Artist(TEXTS, lambda: ICONS)
     for live in sessions(CATALOGUE[game]):
         card = artist.public(live)
         assert list(too_much(card)) == []

@@ -1,4 +1,4 @@
-"""Names of emoji: words for a listener, valid on Discord, and never two pictures with one name."""
+"""Names of emoji: readable by screen readers, valid on Discord, unique."""
 
 import re
 from dataclasses import replace
@@ -8,11 +8,11 @@ from pydantic import ValidationError
 
 from bot.art.album import emoji_names, pictures
 from bot.engine.catalogue import Box
-from bot.engine.game import Seed
+from bot.engine.data import Seed
 from tests.shelf import CATALOGUE
 
 VALID = re.compile(r"[A-Za-z0-9_]{2,32}")
-"""What Discord takes."""
+"""Discord's rule."""
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -73,7 +73,7 @@ def test_a_seed_with_an_impossible_name_is_refused(name: str) -> None:
 
 
 def another(game: str, *icons: str) -> Box:
-    """A game of somebody else with these icons and no names for them."""
+    """A game from another author, with these icons and no names for them."""
     box = CATALOGUE["kniffel"]
     seed = Seed(
         rules_version=1,

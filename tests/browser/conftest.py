@@ -1,6 +1,5 @@
 """A real Chromium in front of the playground's page; without one these tests are skipped, aloud."""
 
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,23 +8,12 @@ from playwright.async_api import Browser, Page, async_playwright
 from pytest_asyncio import fixture
 
 from localcord import LocalDiscord
-from localcord.tests.clients import running
-from localcord.tests.host import HostBot
+from localcord_tests.clients import running
+from localcord_tests.host import HostBot
+from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.watching import Guest
 from tests.wire.table import Book, Clock, connected, playground
 
-CHROMIUM = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-)
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PEOPLE = ("Anna", "Ben", "Cleo")
 
 

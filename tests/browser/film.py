@@ -7,8 +7,8 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Page, ViewportSize, async_playwright
 
-from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.pictures import open_house
+from tests.browser.chromium import CHROMIUM, FLAGS
+from tests.browser.pictures import let_go, open_house
 from tests.browser.playing import Hands
 from tests.browser.watching import Guest
 
@@ -30,7 +30,7 @@ class Camera:
         self.frames: list[Image.Image] = []
 
     async def look(self) -> None:
-        await self._page.mouse.move(0, 0)
+        await let_go(self._page)
         await self._page.wait_for_timeout(150)
         shot = Image.open(BytesIO(await self._page.screenshot())).convert("RGB")
         height = round(shot.height * WIDTH / shot.width)
@@ -41,7 +41,7 @@ async def played(page: Page, address: str) -> list[Image.Image]:
     """From the empty table to the result; the middle of a long match is left out."""
     hands, camera = Hands(Guest(page)), Camera(page)
     await page.goto(f"{address}?seat={PLAYERS[0]}&seat={PLAYERS[1]}")
-    await hands.open_table(GAME, *PLAYERS)
+    await hands.open_table(GAME, *PLAYERS, large=True)
     await camera.look()
     while await hands.act():
         await camera.look()

@@ -14,21 +14,26 @@ from random import Random
 from statistics import median
 from typing import Literal
 
-from playwright.async_api import Page, ViewportSize, async_playwright
+from playwright.async_api import Locator, Page, ViewportSize, async_playwright
 
 from bot.cards.card import Card
+from bot.cards.pictures import painted
 from bot.engine.catalogue import Box
 from bot.engine.game import CHANCE
+from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.engine.screen import Ink
-from bot.shell.draw import message
-from bot.store.store import Store
-from localcord import LocalDiscord
-from tests.browser.conftest import CHROMIUM, FLAGS
+from bot.shell.boards.picture import described
+from bot.shell.drawing.draw import Painted, message
+from bot.table import votes
+from bot.table.snapshot import Snapshot
+from localcord import LocalDiscord, Upload
+from localcord import Message as Posted
+from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.watching import Guest
 from tests.cards.test_cards import ARTIST, seated, session
 from tests.conformance import Table, openings, random_match, tables
-from tests.shelf import CATALOGUE
+from tests.shelf import CATALOGUE, TEXTS
 from tests.wire.table import playground
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -45,6 +50,8 @@ MEASURE = """() => [...document.querySelectorAll(".message")].map((post) => {
     return pressed ? pressed.getBoundingClientRect().bottom - board : 0;
 })"""
 """From the board's first row to the last thing that can be pressed; the news are left out."""
+WHOLE = "() => [...document.querySelectorAll('.message')].map((post) => post.offsetHeight)"
+"""With a picture the whole message counts: what a beat shows stands above it."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +74,15 @@ def states(box: Box, setup: Table, random: Random, most: int) -> list[Match]:
 
 def cards(box: Box, place: LocalDiscord, random: Random, most: int) -> Iterator[Card]:
     """Boards as everybody sees them, and as they look in the middle of a choice."""
-    store = Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3")
+    for live in lives(box, place, random, most):
+        assert live.match
+        ink = ARTIST.ink(live, "de")
+        for prefix in ("", *_begun(box, live.match, ink, random)):
+            yield ARTIST.public(live, prefix)
+
+
+def lives(box: Box, place: LocalDiscord, random: Random, most: int) -> Iterator[Snapshot]:
+    """States of a match at every seat count, with the people of the place."""
     for setup in setups(box, random):
         table = seated(box, setup)
         seats = tuple(
@@ -75,10 +90,51 @@ def cards(box: Box, place: LocalDiscord, random: Random, most: int) -> Iterator[
             for seat, person in zip(table.seats, place.people, strict=False)
         )
         for match in states(box, setup, random, most):
-            live = session(box, replace(table, seats=seats), match, store)
-            ink = ARTIST.ink(live, "de")
-            for prefix in ("", *_begun(box, match, ink, random)):
-                yield ARTIST.public(live, prefix)
+            yield session(box, replace(table, seats=seats), match)
+
+
+def pictures(
+    box: Box, place: LocalDiscord, random: Random, most: int
+) -> Iterator[tuple[Card, Painted | None]]:
+    """The same with the board as a picture, every beat before an outcome, and votes."""
+    found = lives(box, place, random, most)
+    for live in (one for each in found for one in (each, *_voted(each))):
+        assert live.match
+        pictured = replace(live, table=replace(live.table, pictured=True))
+        ink = ARTIST.ink(pictured, "de")
+        begun = ("", *_begun(box, live.match, ink, random))
+        for card in (*ARTIST.beats(pictured), *(ARTIST.public(pictured, step) for step in begun)):
+            yield card, _picture(pictured, live.match, card)
+
+
+def _voted(live: Snapshot) -> Iterator[Snapshot]:
+    """The same while others vote to go on, and one of them is away."""
+    assert live.match
+    if votes.is_open(live.table, live.match):
+        first, *_, last = votes.voters(live.table, live.match)
+        voted = live.table.change_seat(first, vote=live.match.turn)
+        yield replace(live, table=voted)
+        yield replace(live, table=voted.change_seat(last, away=True, strength="master"))
+
+
+def _picture(live: Snapshot, match: Match, card: Card) -> Painted | None:
+    names = PEOPLE[: len(live.table.seats)]
+    ink = TEXTS.ink("de", live.box, names, reading=Reading(aloud=True))
+    drawn = painted(live, match, ink, card.view, card.prefix)
+    return Painted(drawn.name, drawn.png, described(drawn.alt, "")) if drawn else None
+
+
+def lobbies(box: Box, place: LocalDiscord) -> Iterator[Card]:
+    """A full lobby behind a closed door: every seat has its options and a word as its charm."""
+    for setup in tables(box, Random(f"lobbies {box.id}")):
+        if len(setup.seats) == box.game.seed.seats.most:
+            table = replace(seated(box, setup), phase="lobby", players="", deadline=None)
+            seats = tuple(
+                replace(seat, person=person.id, away=False, charm="0123abcd")
+                for seat, person in zip(table.seats, place.people, strict=False)
+            )
+            full = replace(table, seats=seats, closed=True, voices=False)
+            yield ARTIST.public(Snapshot(box, full, None))
 
 
 def _begun(box: Box, match: Match, ink: Ink, random: Random) -> Iterator[str]:
@@ -101,6 +157,33 @@ async def measured(page: Page, place: LocalDiscord, found: Sequence[Card]) -> li
     return heights
 
 
+async def whole(
+    page: Page, place: LocalDiscord, found: Sequence[tuple[Card, Painted | None]]
+) -> list[Measured]:
+    """The heights of whole messages with their pictures."""
+    heights: list[Measured] = []
+    for first in range(0, len(found), BATCH):
+        some = found[first : first + BATCH]
+        for card, picture in some:
+            last = post_picture(place, card, picture)
+        await page.locator(f"[data-id='{last.id}']").wait_for()
+        sizes = (await page.evaluate(WHOLE))[-len(some) :]
+        heights += [Measured(card, size) for (card, _), size in zip(some, sizes, strict=True)]
+    return heights
+
+
+def post_picture(place: LocalDiscord, card: Card, picture: Painted | None) -> Posted:
+    drawn = message(card, picture=picture)
+    assert drawn.embed
+    rows = drawn.view.to_components() if drawn.view else []
+    sent = {"content": drawn.content or "", "embeds": [drawn.embed.to_dict()], "components": rows}
+    if picture is None:
+        return place.post(place.default_channel, place.bot, sent)
+    upload = Upload(0, picture.name, "image/png", picture.data)
+    sent["attachments"] = [{"id": "0", "description": picture.alt}]
+    return place.post(place.default_channel, place.bot, sent, (upload,))
+
+
 def body(card: Card) -> dict[str, object]:
     """The message of a board without its news, which stand above it."""
     drawn = message(replace(card, news=""))
@@ -117,9 +200,13 @@ async def look(page: Page, place: LocalDiscord, card: Card, path: Path) -> None:
     """The whole board as people see it, with its news."""
     drawn = message(card)
     assert drawn.embed
-    whole = {**body(card), "embeds": [drawn.embed.to_dict()]}
-    post = place.post(place.default_channel, place.bot, whole)
-    board = page.locator(f"[data-id='{post.id}']")
+    sent = {**body(card), "embeds": [drawn.embed.to_dict()]}
+    post = place.post(place.default_channel, place.bot, sent)
+    await shoot(page, page.locator(f"[data-id='{post.id}']"), path)
+
+
+async def shoot(page: Page, board: Locator, path: Path) -> None:
+    """In dark and in light."""
     await board.wait_for()
     await page.set_viewport_size(TALL)
     for scheme in SCHEMES:
@@ -147,7 +234,23 @@ async def main(wanted: Sequence[str]) -> None:
             )
             await look(page, place, usual.card, folder / f"{box.id}-usual")
             await look(page, place, highest.card, folder / f"{box.id}-highest")
+            await _pictures(page, place, box, folder)
         await browser.close()
+
+
+async def _pictures(page: Page, place: LocalDiscord, box: Box, folder: Path) -> None:
+    found = list(pictures(box, place, Random(f"pictures {box.id}"), MANY))
+    sizes = await whole(page, place, found)
+    drawn = {id(card): picture for card, picture in found}
+    by_height = sorted(sizes, key=lambda one: one.height)
+    usual, highest = by_height[len(by_height) // 2], by_height[-1]
+    print(  # noqa: T201
+        f"{box.id}: {len(sizes)} pictures, median {usual.height:.0f},"
+        f" highest {highest.height:.0f} of {IN_SIGHT}"
+    )
+    for name, one in (("usual", usual), ("highest", highest)):
+        post = post_picture(place, one.card, drawn[id(one.card)])
+        await shoot(page, page.locator(f"[data-id='{post.id}']"), folder / f"{box.id}-large-{name}")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright
 
 from localcord import LocalDiscord
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.playing import Hands
 from tests.browser.watching import Guest
 from tests.wire.table import Book, connected, playground
@@ -40,8 +40,15 @@ async def games_offered(place: LocalDiscord) -> list[str]:
     return [value for _, value in await place.people[0].autocomplete("play", "game", "")]
 
 
+async def let_go(page: Page) -> None:
+    """No mouse and no focus, so that no message shows its toolbar."""
+    await page.mouse.move(0, 0)
+    await page.evaluate("document.activeElement.blur()")
+
+
 async def picture(page: Page, name: str) -> None:
     """The window as high as the board wants it, within reason."""
+    await let_go(page)
     for width, (least, most) in SIZES.items():
         await page.set_viewport_size({"width": width, "height": most})
         await page.wait_for_timeout(300)
@@ -71,7 +78,7 @@ async def table_of(browser: Browser, place: LocalDiscord, game: str) -> None:
     await page.set_viewport_size({"width": 1280, "height": 800})
     hands = Hands(Guest(page))
     await page.goto(f"{place.page_url}?seat={PLAYERS[0]}")
-    await hands.open_table(game, *PLAYERS, computers=COMPUTERS)
+    await hands.open_table(game, *PLAYERS, computers=COMPUTERS, large=True)
     for press in range(MOST_PRESSES):
         if press >= FEWEST_PRESSES and await worth_showing(hands):
             break
@@ -82,7 +89,6 @@ async def table_of(browser: Browser, place: LocalDiscord, game: str) -> None:
     notes = page.get_by_role("button", name="Nachricht verwerfen")
     while await notes.count():
         await notes.last.click()
-    await page.mouse.move(0, 0)
     await picture(page, game)
     await context.close()
 
@@ -106,7 +112,7 @@ async def side_by_side(browser: Browser, place: LocalDiscord) -> None:
     private = page.locator(".message.private .button")
     while not await private.count():
         await hands.act()
-    await page.mouse.move(0, 0)
+    await let_go(page)
     await page.wait_for_timeout(600)
     path = PICTURES / "seats-1280.png"
     await page.screenshot(path=path)

@@ -1,20 +1,15 @@
 """Hands that play at a board through the page: whoever is called presses what is offered."""
 
 import random
+import re
 from dataclasses import dataclass, field
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.watching import Guest, choose
+from tests.browser.watching import Guest, set_up
 
-NOT_A_MOVE = (
-    "Menü",
-    "Automatik",
-    "Zurück",
-    "Noch eine Partie",
-    "Mitspielen",
-    "Aufstehen",
-    "Direktnachrichten",
+NOT_A_MOVE = re.compile(
+    "Menü|Automatik|Zurück|Weiter|Noch eine Partie|Mitspielen|Aufstehen|Direktnachrichten|😂|🎉|😱"
 )
 
 
@@ -31,7 +26,9 @@ class Hands:
         """The newest public message with something to press."""
         return seat.locator(".message:not(.private):has(.controls)").last
 
-    async def open_table(self, game: str, *names: str, computers: int = 0) -> None:
+    async def open_table(
+        self, game: str, *names: str, computers: int = 0, large: bool = False
+    ) -> None:
         """The first seat lays the table from its welcome, the others join, the first starts."""
         host, *others = names
         await self.sit(host)
@@ -44,8 +41,11 @@ class Hands:
             await expect(self.board(self.guest.seat(name))).to_contain_text(f"Am Tisch: {number}")
         await self.sit(host)
         for number in range(len(names) + 1, len(names) + computers + 1):
-            await choose(seat, "Computer dazusetzen", "Meister")
+            await set_up(seat, "Computer", "Meister")
             await expect(self.board(seat)).to_contain_text(f"Am Tisch: {number}")
+        if large:
+            await self.board(seat).get_by_role("button", name="Großes Brett").click()
+            await expect(self.board(seat)).to_contain_text("als großes Bild")
         await self.board(seat).get_by_role("button", name="Los geht’s").click()
         await expect(self.board(seat)).not_to_contain_text("Am Tisch")
 
@@ -86,14 +86,13 @@ class Hands:
         return newest if await asks.count() else None
 
     async def _press_something(self, seat: Locator, message: Locator) -> None:
-        buttons = await message.locator(".button:not(:disabled)").all()
-        labels = [await button.inner_text() for button in buttons]
-        moves = [b for b, text in zip(buttons, labels, strict=True) if not _in(text)]
-        selects = await message.locator(".select").all()
-        if selects and (not moves or self.dice.random() < 0.3):
-            await self._select(selects[-1])
+        moves = message.locator(".button:not(:disabled)").filter(has_not_text=NOT_A_MOVE)
+        selects = message.locator(".select")
+        await moves.or_(selects).first.wait_for()
+        if await selects.count() and (not await moves.count() or self.dice.random() < 0.3):
+            await self._select(selects.last)
         else:
-            await self.dice.choice(moves).click()
+            await moves.nth(self.dice.randrange(await moves.count())).click()
 
     async def _select(self, select: Locator) -> None:
         await select.click()
@@ -103,13 +102,10 @@ class Hands:
             await self.page.locator(".popup .button").click()
 
 
-def _in(text: str) -> bool:
-    return any(word in text for word in NOT_A_MOVE)
-
-
 async def roll_and_enter(hands: Hands, seat: Locator) -> None:
     """A short turn of Hex-hex-Kniffel: one roll, the first row that is free."""
     board = hands.board(seat)
     await board.get_by_role("button", name="Würfeln").click()
     await expect(board).to_contain_text("Wurf 1 von 3")
-    await board.locator(".button:not(:disabled)", has_text=" · ").first.click()
+    entries = board.locator(".button.success:not(:disabled), .button.danger:not(:disabled)")
+    await entries.first.click()

@@ -2,8 +2,10 @@
 
 import asyncio
 import re
+from io import BytesIO
 
-from playwright.async_api import expect
+from PIL import Image
+from playwright.async_api import Route, expect
 
 from localcord import LocalDiscord, Upload
 from localcord.world.posting import rewrite
@@ -111,6 +113,14 @@ async def test_markdown_mentions_moments_and_emoji_are_drawn(
     guest.complaints.clear()  # the emoji has no picture, and the browser says so
 
 
+async def test_a_quote_above_a_reply_is_a_plain_line(hall: LocalDiscord, guest: Guest) -> None:
+    (ben,) = await guest.visit(hall, "Ben")
+    anna, room = hall.people[0], hall.default_channel
+    said = await anna.say("### Gewonnen!\nMit 28 Punkten", channel=room)
+    await anna.say("Schön!", channel=room, reply_to=said)
+    await expect(newest(ben).locator(".quoted")).to_have_text("Gewonnen!")
+
+
 async def test_a_jump_link_leads_to_its_message(hall: LocalDiscord, guest: Guest) -> None:
     (anna,) = await guest.visit(hall, "Anna")
     ben, room = hall.people[1], hall.default_channel
@@ -157,6 +167,48 @@ async def test_a_message_that_shrinks_and_grows_keeps_its_end_in_sight(
     await expect(seat.get_by_role("button", name="Zu den neuesten Nachrichten")).to_be_hidden()
     gap = "node => node.scrollHeight - node.scrollTop - node.clientHeight"
     assert await seat.locator(".scroller").evaluate(gap) <= 1
+
+
+async def test_a_picture_has_its_place_before_it_is_loaded(
+    hall: LocalDiscord, guest: Guest
+) -> None:
+    room, loaded = hall.default_channel, asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await loaded.wait()
+        await route.continue_()
+
+    await guest.page.route("**/cdn/attachments/**", late)
+    board = hall.post(room, hall.people[0], {"content": lines(60)})
+    (seat,) = await guest.visit(hall, "Anna")
+    for number, colour in enumerate(("red", "blue")):  # a board that is edited has a new picture
+        rewrite(hall.world, board, pictured(number), (painted(number, colour),))
+        picture = newest(seat).get_by_role("img", name=f"Brett {number}")
+        await expect(picture).to_have_js_property("complete", False)
+        empty = await picture.bounding_box()
+        assert empty
+        assert round(empty["height"] / empty["width"], 1) == 0.5
+        await expect(newest(seat).get_by_text("Ende")).to_be_in_viewport()
+        await expect(seat.get_by_role("button", name="Zu den neuesten Nachrichten")).to_be_hidden()
+    loaded.set()
+    await expect(picture).to_have_js_property("complete", True)
+    assert await picture.bounding_box() == empty
+    guest.complaints.clear()  # the first picture is gone by then, and the browser says so
+
+
+def pictured(number: int) -> dict[str, object]:
+    image = {"url": f"attachment://{number}.png"}
+    return {
+        "content": "",
+        "embeds": [{"title": "Brett", "image": image, "footer": {"text": "Ende"}}],
+        "attachments": [{"id": str(number), "description": f"Brett {number}"}],
+    }
+
+
+def painted(number: int, colour: str) -> Upload:
+    stream = BytesIO()
+    Image.new("RGB", (800, 400), colour).save(stream, "PNG")
+    return Upload(number, f"{number}.png", "image/png", stream.getvalue())
 
 
 def lines(count: int) -> str:

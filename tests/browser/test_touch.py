@@ -67,8 +67,11 @@ class Finger:
         lines = await self.page.locator(".message.private").all_inner_texts()
         return any(refusal in line for line in lines for refusal in REFUSALS)
 
-    async def choose(self, menu: str, option: str) -> None:
-        await self.board.get_by_role("button", name=menu).tap()
+    async def choose(self, topic: str, option: str) -> None:
+        """By the lobby's menu, on the page that it opens."""
+        await self.board.get_by_role("button", name="Einstellen").tap()
+        await self.tap(self.page.locator(".popup .option", has_text=topic).first)
+        await self.page.locator(".message.private .select").first.tap()
         await self.tap(self.page.locator(".popup .option", has_text=option).first)
 
     async def seat_everybody(self, box: Box) -> None:
@@ -76,9 +79,9 @@ class Finger:
         ink = TEXTS.ink("de", box)
         for name, value in shortest(box).items():
             words = (ink(f"option-{name}"), ink(f"option-{name}-{shown(value)}"))
-            await self.choose("Spielregeln einstellen", ": ".join(words))
+            await self.choose("Spielregeln", ": ".join(words))
         if fewest(box) > box.game.seed.seats.least:
-            await self.choose("Computer dazusetzen", "Wirrkopf")
+            await self.choose("Computer", "Wirrkopf")
         else:
             await self.tap(self.board.locator(".button", has_text="Computer dazu"))
         await self.tap(self.board.get_by_role("button", name="Los geht’s"))

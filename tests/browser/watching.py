@@ -81,6 +81,13 @@ async def choose(seat: Locator, select: str, *options: str) -> None:
         await page.locator(".popup .button").click()
 
 
+async def set_up(seat: Locator, topic: str, option: str) -> None:
+    """Choose on a page that the lobby's menu opens."""
+    await choose(seat, "Einstellen …", topic)
+    await seat.locator(".message.private .select").first.click()
+    await seat.page.locator(".popup .option", has_text=option).first.click()
+
+
 async def command(seat: Locator, line: str) -> None:
     """Type a whole command and send it."""
     await seat.locator("textarea").fill(line)

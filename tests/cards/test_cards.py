@@ -8,18 +8,22 @@ from random import Random
 import pytest
 
 from bot.cards.artist import Artist
+from bot.cards.board_fields import with_goal
 from bot.cards.card import Card, Select
 from bot.cards.custom_id import Stamp, is_ours
+from bot.cards.lobby_settings import topic_card
+from bot.engine import story
 from bot.engine.catalogue import Box, GameParts
+from bot.engine.chance import FORM_OF_JOINS
+from bot.engine.game import Weight
 from bot.engine.match import Match
-from bot.engine.screen import Grid, Large
-from bot.live.session import Session
-from bot.shell.draw import description
-from bot.shell.icons import ICONS
-from bot.shell.mentions import mention
-from bot.shell.paging import options, page_turn
-from bot.store.store import Store
+from bot.engine.screen import Grid, Large, Lines
+from bot.shell.drawing.draw import description
+from bot.shell.drawing.icons import ICONS
+from bot.shell.drawing.mentions import mention
+from bot.shell.drawing.paging import options, page_turn
 from bot.table import wishes
+from bot.table.snapshot import Snapshot
 from bot.table.table import Seat, Table
 from bot.texts import LOCALES, Texts
 from tests.conformance import Table as Setup
@@ -38,15 +42,14 @@ def biggest(box: Box) -> Setup:
     return max(tables(box, Random(box.id)), key=lambda setup: len(setup.seats))
 
 
-def sessions(box: Box) -> Iterator[Session]:
+def sessions(box: Box) -> Iterator[Snapshot]:
     """States of a random match as sessions: spread over it, and its end."""
     setup, random = biggest(box), Random(f"cards {box.id}")
-    store = Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3")
     table = seated(box, setup)
     played = list(random_match(box, setup, random))
     picked = [m for m in random.sample(played, min(TRIES, len(played))) if -1 not in m.to_act]
     for match in (*picked, played[-1]):
-        yield session(box, table, match, store)
+        yield session(box, table, match)
 
 
 def seated(box: Box, setup: Setup, locale: str = "de") -> Table:
@@ -71,17 +74,17 @@ def seated(box: Box, setup: Setup, locale: str = "de") -> Table:
     )
 
 
-def session(box: Box, table: Table, match: Match, store: Store) -> Session:
+def session(box: Box, table: Table, match: Match) -> Snapshot:
     over = replace(table, phase="finished" if match.result else "running")
-    return Session(box, over, match, store, lambda: 0.0, 0.0)
+    return Snapshot(box, over, match)
 
 
 def too_much(card: Card) -> Iterator[str]:
     """What Discord would refuse, after its own numbers."""
-    if not 1 <= len(card.title) <= 256 or len(card.line) > 2000:
+    if not card.title + card.line or len(card.title) > 256 or len(card.line) > 2000:
         yield "title or line"
     text = description(card)
-    if not 1 <= len(text) <= 4096:
+    if not (text or card.fields or card.line) or len(text) > 4096:
         yield f"body of {len(text)}"
     if any(not (1 <= len(n) <= 256 and 1 <= len(v) <= 1024) for n, v in card.fields):
         yield f"fields {[len(v) for _, v in card.fields]}"
@@ -122,9 +125,8 @@ def test_a_menu_with_more_choices_than_discord_holds_has_pages() -> None:
     """A game without a screen lists all its moves: in Kniffel more than thirty."""
     box = replace(kniffel.BOX, parts=GameParts(rules=type(kniffel.GAME)))
     rolled = kniffel.roll(kniffel.table(seats=2), "mcktb")
-    store = Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3")
     table = seated(box, Setup({}, ({}, {})))
-    card = ARTIST.public(session(box, table, rolled, store))
+    card = ARTIST.public(session(box, table, rolled))
     assert list(too_much(card)) == []
     (menu,) = (row for row in card.rows if isinstance(row, Select))
     assert len(menu.choices) > 25
@@ -139,17 +141,71 @@ def test_every_lobby_fits_discord(game: str, locale: str) -> None:
     box = CATALOGUE[game]
     table = seated(box, biggest(box), locale)
     table = replace(table, phase="lobby", players="", deadline=None)
-    live = Session(
-        box,
-        table,
-        None,
-        Store.unopened("sqlite+aiosqlite:///never-opened.sqlite3"),
-        lambda: 0.0,
-        0.0,
-    )
+    for number in range(len(table.seats)):
+        table = table.change_seat(number, charm="0123abcd")
+    live = Snapshot(box, table, None)
     card = ARTIST.public(live)
     assert list(too_much(card)) == []
     assert len(card.rows) >= 3
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("de", "-# In der Anleitung beginnt die jüngste Person."),
+        ("en", "-# By the book the youngest person begins."),
+    ],
+)
+def test_g1_a_lobby_says_who_begins_by_the_book_until_the_host_names_somebody(
+    locale: str, line: str
+) -> None:
+    box = CATALOGUE["kniffel"]
+    table = replace(seated(box, biggest(box), locale), phase="lobby", players="", deadline=None)
+    drawn, named = (ARTIST.public(Snapshot(box, t, None)) for t in (table, replace(table, first=1)))
+    assert drawn.body.splitlines().count(line) == 1
+    assert line not in named.body
+    assert line.removeprefix("-# ") in ARTIST.twin(Snapshot(box, table, None), locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lobby_shows_charms_beside_the_names_and_the_whole_seal(locale: str) -> None:
+    box = CATALOGUE["kniffel"]
+    table = replace(seated(box, biggest(box), locale), phase="lobby", players="", deadline=None)
+    table = table.change_seat(0, charm="ladybird").change_seat(2, charm="0123abcd")
+    live = Snapshot(box, table, None)
+    card = ARTIST.public(live)
+    lines = [line for line in card.body.splitlines() if "<@" in line]
+    assert lines[0].endswith(" 🐞")
+    assert lines[2].endswith(" 🔑\u00a00123abcd")
+    assert not any(sign in lines[1] for sign in "🐞🔑")
+    assert card.footer.endswith(f": {table.commitment}")
+    assert table.id in card.footer
+    assert len(table.commitment) == 64
+    heard = ARTIST.twin(live, locale)
+    assert ("Marienkäfer" if locale == "de" else "ladybird") in heard
+    assert "0123abcd" in heard
+
+
+def test_every_lobby_offers_nine_charms_unless_its_dice_are_of_the_old_form() -> None:
+    for box in CATALOGUE.values():
+        table = replace(seated(box, biggest(box)), phase="lobby", players="", deadline=None)
+        asking = replace(table, deadline=2_000_000_000.0)
+        old = replace(table, dice_form=FORM_OF_JOINS)
+        for one, offered in ((table, 9), (old, 0)):
+            ink = ARTIST.ink(Snapshot(box, one, None), "de")
+            page = topic_card(Snapshot(box, one, None), "charm", (), ink)
+            assert len(_offered_charms(page)) == offered
+        assert len(_offered_charms(ARTIST.public(Snapshot(box, asking, None)))) == 9
+
+
+def _offered_charms(card: Card) -> list[wishes.TakeCharm]:
+    found = [
+        wishes.parse(str(row.stamp.with_picks([choice.move]).text))
+        for row in card.rows
+        if isinstance(row, Select)
+        for choice in row.choices
+    ]
+    return [wish for wish in found if isinstance(wish, wishes.TakeCharm)]
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -186,10 +242,34 @@ def test_beside_a_picture_stands_only_what_it_does_not_show(game: str) -> None:
         blocks = box.render(box.game.view(live.match.state, None), ink).blocks
         grids = ["".join(row) for block in blocks if isinstance(block, Grid) for row in block.rows]
         large = [block.line for block in blocks if isinstance(block, Large)]
-        live.table = replace(live.table, pictured=True)
-        told = ARTIST.public(live).body
+        pictured = replace(live, table=replace(live.table, pictured=True))
+        told = ARTIST.public(pictured).body
         assert not any(row in told for row in grids)
-        assert all((f"# {line}" in told) == bool(grids) for line in large)
+        if box.parts.sketch:
+            screen = box.render(box.game.view(live.match.state, None), ink)
+            screen = with_goal(screen, live.table, live.match, ink)
+            beside = (b.lines for b in screen.blocks if isinstance(b, Lines) and b.beside)
+            allowed = {*screen.question.splitlines(), *(line for lines in beside for line in lines)}
+            assert {*told.splitlines()} <= allowed
+        else:
+            assert all((f"# {line}" in told) == bool(grids) for line in large)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_above_a_picture_stands_one_line_of_news_or_what_concerns_the_player(game: str) -> None:
+    for live in sessions(CATALOGUE[game]):
+        if live.match is None or live.match.result:
+            continue
+        table = replace(live.table, pictured=True, seats=tuple(map(at_table, live.table.seats)))
+        told = ARTIST.public(replace(live, table=table)).news.splitlines()
+        heavy = [e for e in story.latest(live.match) if e.weight is Weight.HEAVY]
+        mine = [e for e in heavy if story.concerned(e) & live.match.to_act]
+        staged = CATALOGUE[game].moment(live.match)
+        assert len(told) <= max(1, len(mine), len(staged.told) if staged else 0)
+
+
+def at_table(seat: Seat) -> Seat:
+    return replace(seat, away=False)
 
 
 def test_no_board_shows_the_seed_or_the_seal() -> None:
@@ -213,15 +293,16 @@ def test_a_computers_turn_asks_nobody(game: str) -> None:
         question = _question(live)
         questions += bool(question)
         asked += question in ARTIST.public(live).body if question else 0
-        for number in range(len(live.table.seats)):
-            live.table = live.table.change_seat(number, person=None, strength="easy")
-        card = ARTIST.public(live)
+        table = live.table
+        for number in range(len(table.seats)):
+            table = table.change_seat(number, person=None, strength="easy")
+        card = ARTIST.public(replace(live, table=table))
         assert not {stamp.kind for stamp in _stamps(card)} & {"move", "open", "ask"}
         assert not question or not card.body.endswith(question)
     assert asked or not questions
 
 
-def _question(live: Session) -> str:
+def _question(live: Snapshot) -> str:
     assert live.match is not None
     ink = ARTIST.ink(live, live.table.locale)
     return live.box.render(live.box.game.view(live.match.state, None), ink).question

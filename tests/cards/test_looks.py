@@ -1,4 +1,4 @@
-"""Looks: every kind has one text, every text means one kind, and one function serves it."""
+"""Looks and changes: each kind has one text, and one route serves it."""
 
 import importlib
 import inspect
@@ -11,14 +11,14 @@ import pytest
 from bot import cards
 from bot.cards.custom_id import Stamp, is_ours
 from bot.cards.leaderboard import Leaderboard
-from bot.cards.look import Look
+from bot.cards.look import Change, Look
 from bot.cards.past_matches import Watch, WatchMatch
 from bot.cards.rules import Rules, RulesTopic
 from bot.cards.server_settings import ChangeSetting
 from bot.engine import notation
-from bot.shell.icons import ICONS
-from bot.shell.router import ROUTES, SERVED_BY
+from bot.shell.drawing.icons import ICONS
 from tests.shelf import CATALOGUE
+from tests.shell.offline import parts
 from tests.spoken import examples
 
 TEXT_LENGTH = 70
@@ -31,22 +31,24 @@ def defined() -> list[type[Any]]:
         kind
         for name in names
         for _, kind in inspect.getmembers(importlib.import_module(name), inspect.isclass)
-        if issubclass(kind, Look) and kind is not Look and kind.__module__ == name
+        if issubclass(kind, Look | Change) and kind.__module__ == name
+        if kind not in (Look, Change)
     ]
 
 
 KINDS = defined()
+SERVED = parts().router.kinds
 
 
 def test_every_look_is_served_by_exactly_one_route() -> None:
-    assert Counter(route.look for route in ROUTES) == Counter(KINDS)
+    assert Counter(SERVED) == Counter(KINDS)
     assert len(KINDS) > 20
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_a_look_is_read_from_its_own_text_and_means_nothing_else(kind: type[Any]) -> None:
     for look in examples(kind):
-        assert notation.parse(str(look), SERVED_BY) == look
+        assert notation.parse(str(look), SERVED) == look
         meant = [other for other in KINDS if notation.parse(str(look), [other]) is not None]
         assert meant == [kind]
 
@@ -59,7 +61,7 @@ def test_a_look_fits_a_button(kind: type[Any]) -> None:
 
 
 def test_looks_that_begin_alike_are_told_by_what_follows() -> None:
-    texts: dict[str, Look] = {
+    texts: dict[str, Look | Change] = {
         "rules": Rules(),
         "rules kniffel 2": RulesTopic("kniffel", 2),
         "past watch": Watch(),
@@ -68,7 +70,7 @@ def test_looks_that_begin_alike_are_told_by_what_follows() -> None:
         "settings set games one two": ChangeSetting("games", ("one", "two")),
     }
     for text, look in texts.items():
-        assert notation.parse(text, SERVED_BY) == look
+        assert notation.parse(text, SERVED) == look
         assert str(look) == text
 
 
@@ -77,7 +79,7 @@ def test_looks_that_begin_alike_are_told_by_what_follows() -> None:
     ["", "telescope", "rules kniffel", "rules kniffel one", "scores - all luck 1", "settings set"],
 )
 def test_what_nobody_can_look_at_is_no_look(text: str) -> None:
-    assert notation.parse(text, SERVED_BY) is None
+    assert notation.parse(text, SERVED) is None
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda box: box.id)

@@ -1,6 +1,6 @@
 """The small numbers of a profile: a course in bars, luck with the dice."""
 
-from bot.cards.luck import luck, sparkline
+from bot.cards.profile import luck, sparkline
 
 
 def test_a_course_is_drawn_from_its_lowest_to_its_highest() -> None:

@@ -23,7 +23,7 @@ async def end(wire: Wire, acts: int | None) -> None:
         return
     for _ in range(acts):
         await press_something(wire.place, wire.channel, random)
-    await stop_for_cause(wire.people[0], wire.channel)
+    await stop_for_cause(wire.people[-1], wire.channel)
 
 
 async def saved(wire: Wire, person: Person) -> bytes:
@@ -65,5 +65,5 @@ async def test_somebody_steps_in_although_something_is_always_hidden(wire: Wire)
     await get_up(active, wire.channel)
     await wire.place.until(lambda: any("Einspringen" in b.label for b in wire.board.buttons))
     await wire.people[3].press("Einspringen", message=wire.board)
-    session = await wire.bot.sessions.here(wire.channel.id)
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
     assert wire.people[3].id in session.table.people

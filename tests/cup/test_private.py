@@ -29,9 +29,8 @@ def _asked(person: Person) -> bool:
 
 
 async def typed(wire: Wire, person: Person, text: str) -> str:
-    count = len(person.dms)
     await person.say(text, channel=person.dm)
-    await wire.place.until(lambda: len(person.dms) == count + 2)
+    await wire.place.until(lambda: person.dms[-1].author.bot)
     return person.dms[-1].text
 
 
@@ -51,9 +50,9 @@ async def test_a_look_without_a_decision_is_small_and_private(wire: Wire) -> Non
 
 async def test_what_happens_to_somebody_in_private_is_in_their_direct_message(wire: Wire) -> None:
     for person in wire.people[:3]:
-        await wire.bot.store.people.set_reminder(person.id, "direct-message")
+        await wire.bot.parts.desk.store.people.set_reminder(person.id, "direct-message")
     first, second = await claimed(wire)
-    session = await wire.bot.sessions.here(wire.channel.id)
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
     thrower, other = (
         (first, second) if session.table.seats[1].person == first.id else (second, first)
     )

@@ -1,4 +1,4 @@
-"""Fair dice: even, unbiased by weights, bound by the commitment, moved by the players' part."""
+"""Dice: uniform, exact for weights, bound by the commitment and the players' part."""
 
 from collections import Counter
 

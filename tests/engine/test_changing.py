@@ -1,4 +1,4 @@
-"""`changed` does what `dataclasses.replace` does, and leaves what it was given as it is."""
+"""`changed` equals `dataclasses.replace`, and does not modify its argument."""
 
 from dataclasses import replace
 from random import Random
@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.engine.changing import changed
+from bot.table.table import Seat
 from tests.conformance import random_match, tables
 from tests.shelf import CATALOGUE
 
@@ -22,3 +23,10 @@ def test_a_changed_state_is_the_replaced_one(game: str) -> None:
         assert new == replace(first, **{name: getattr(last, name)})
         assert hash(new) == hash(replace(first, **{name: getattr(last, name)}))
         assert repr(first) == before
+
+
+def test_an_unknown_field_is_refused_by_its_name() -> None:
+    seat = Seat(1001, "1")
+    names = {"drivre": "easy", "away": True}
+    with pytest.raises(TypeError, match=r"Seat has no field drivre$"):
+        changed(seat, **names)  # type: ignore[arg-type]

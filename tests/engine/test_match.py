@@ -1,4 +1,4 @@
-"""A match is the fold of its log; its stamp stands still while several decide."""
+"""A match is the fold of its log; `turn` stays the same while several seats decide."""
 
 from random import Random
 
@@ -58,7 +58,7 @@ def test_only_the_last_events_are_told_again() -> None:
 
 
 def test_what_the_dice_do_can_be_read_back_from_the_log() -> None:
-    """Chance does not go through its text when it plays, but whoever folds the log does."""
+    """Chance is played without its text, but a fold parses the text of the log."""
     for box in CATALOGUE.values():
         match = played(box, Random(5), most=120).match
         assert Match.fold(match.game, match.header, match.log) == match

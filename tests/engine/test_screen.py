@@ -1,4 +1,4 @@
-"""Screens: one for games that have none of their own, and a twin that is written when asked for."""
+"""Screens: the default screen, and sentences that are only written on demand."""
 
 from collections.abc import Mapping
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.engine.screen import Ink, Menu, plain_render
-from bot.shell.icons import ICONS
+from bot.shell.drawing.icons import ICONS
 from tests.games.kniffel.table import BOX, RULES, roll, table
 from tests.over import played
 from tests.shelf import CATALOGUE, TEXTS

@@ -1,4 +1,4 @@
-"""Seed files with absurd numbers are refused at once, with a sentence that names the place."""
+"""Seed files with absurd numbers are refused, with a sentence that names the place."""
 
 import shutil
 import tomllib
@@ -19,7 +19,7 @@ Place = tuple[str | int, ...]
 
 
 def numbers(data: Any, place: Place = ()) -> Iterator[Place]:
-    """Where a number stands."""
+    """The places of all numbers."""
     match data:
         case dict():
             for key, value in data.items():

@@ -1,4 +1,4 @@
-"""What happened since: nothing is lost between two own turns, and nothing is told twice."""
+"""Events since the last own turn: none is missing, and none comes twice."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ FULLEST = [
 
 @pytest.mark.parametrize(("game", "table"), FULLEST)
 def test_answers_and_news_tell_a_seat_every_event_once(game: str, table: Table) -> None:
-    """Where seats decide one after the other; what happens while several do is heard in between."""
+    """For decisions of one seat at a time; during a decision of several there are more answers."""
     box, random = CATALOGUE[game], Random(f"story {game}")
     dice = Dice(random.randbytes(32), "story")
     match, together = begin(box, table).settle(dice), False

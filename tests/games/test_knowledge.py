@@ -12,8 +12,8 @@ from bot.engine.brain import STRENGTHS, Rated
 from bot.engine.catalogue import Box
 from bot.engine.game import CHANCE
 from bot.engine.twin import Twin
-from bot.record import document
-from bot.record.revealed import Told
+from bot.record import export
+from bot.record.revealed import VisibleLog
 from tests.conformance import begin, random_match, tables
 from tests.knowledge import OFTEN, begun, check_blind, check_views, lines
 from tests.shelf import CATALOGUE, TEXTS
@@ -128,7 +128,7 @@ def test_a_planted_leak_is_seen(game: str, what: str) -> None:
 
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_a_file_that_tells_everything_is_seen(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(document, "told", lambda game, header, log: Told(tuple(log)))
+    monkeypatch.setattr(export, "visible_log", lambda game, header, log: VisibleLog(tuple(log)))
     with pytest.raises(AssertionError, match="the file tells seat None"):
         check(CATALOGUE[game], f"leak {game}", often=1.0)
 

@@ -18,6 +18,7 @@ PARTS = (
     "brain",
     "drawings",
     "events",
+    "highlights",
     "moments",
     "moves",
     "rules",
@@ -52,13 +53,13 @@ def test_the_games_are_found() -> None:
 
 
 @by_folder
-def test_a_game_consists_of_the_common_parts_and_its_texts(folder: Path) -> None:
+def test_a_game_consists_of_the_common_parts_its_texts_and_a_lesson(folder: Path) -> None:
     found = sorted(path.name for path in folder.iterdir() if path.name != "__pycache__")
     one_file = {f"{part}.py" for part in PARTS}
     packages = {part for part in PARTS if (folder / part / "__init__.py").exists()}
-    texts = {f"{locale}.ftl" for locale in LOCALES}
-    assert {*found} <= {"__init__.py", *one_file, *packages, *texts}
-    assert sorted(name.removesuffix(".py") for name in {*found} - texts) == ["__init__", *PARTS]
+    data = {*(f"{locale}.ftl" for locale in LOCALES), "lesson.toml"}
+    assert {*found} <= {"__init__.py", *one_file, *packages, *data}
+    assert sorted(name.removesuffix(".py") for name in {*found} - data) == ["__init__", *PARTS]
 
 
 @by_folder

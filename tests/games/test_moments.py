@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.engine.game import CHANCE
-from bot.engine.match import Match
+from bot.engine.match import Header, Match
 from bot.engine.moments import Moment, nothing_staged
 from bot.engine.screen import Block, Large
-from bot.texts import LOCALES, tell
+from bot.texts import LOCALES
 from tests.conformance import begin, random_match, tables
 from tests.of_games import expected
 from tests.phone import problems
@@ -34,7 +34,7 @@ def moments(game: str) -> Iterator[tuple[Match, Moment[Any]]]:
 
 @pytest.mark.parametrize("game", STAGING)
 def test_every_moment_of_a_game_comes_and_fits_a_phone(game: str) -> None:
-    box, found = CATALOGUE[game], set()
+    box, found, restarted = CATALOGUE[game], set(), list[tuple[Header, str]]()
     for match, moment in moments(game):
         found.add(moment.outcome.key)
         for locale in LOCALES:
@@ -43,8 +43,10 @@ def test_every_moment_of_a_game_comes_and_fits_a_phone(game: str) -> None:
                 assert 0 < len(ink(word.key, **word.params)) <= LONGEST_HEADLINE
             for beat in moment.beats:
                 assert not list(problems(box.render(beat.view, ink)))
-        again = Match.fold(box.game, match.header, match.log)
-        assert box.moment(again) == moment, "a restart shows another headline"
+        if (kind := (match.header, moment.outcome.key)) not in restarted:
+            restarted.append(kind)
+            again = Match.fold(box.game, match.header, match.log)
+            assert box.moment(again) == moment, "a restart shows another headline"
     assert expected(box, "STAGED", set()) <= found
 
 
@@ -75,14 +77,10 @@ def _still(moment: Moment[Any]) -> tuple[Block, ...]:
 
 
 def test_nobody_sees_who_was_right_before_the_hats_are_turned() -> None:
-    box = CATALOGUE["zwerg"]
-    ink = TEXTS.ink("de", box, NAMES)
     for match, moment in moments("zwerg"):
-        if moment.outcome.key.startswith("moment-bets"):
+        if any(event.key.startswith("bets-") for event in moment.told):
             still, end = moment.beats[-1], match.trail[-1]
             assert still.view.board.points == end.before.board.points
-            told = "\n".join(tell(ink, event) for event in still.told)
-            assert "Richtig" not in told
-            assert "geglaubt" not in told
+            assert still.told == (), "neither points nor bets before the headline"
             return
     raise AssertionError("no bet was revealed")

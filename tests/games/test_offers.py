@@ -129,6 +129,8 @@ def test_with_every_number_of_seats_a_match_is_finished_in_words(game: str, seat
         ("den gelben auf b5 von süden", "flick yellow S B5"),
         ("gelb b5 süd", "flick yellow S B5"),
         ("Grün von Westen auf A3", "flick green W A3"),
+        ("den blauen Würfel nach c3", "flick blue N C3"),
+        ("C1 60 gelb", "flick yellow N C1"),
     ],
 )
 def test_a_flick_is_found_by_natural_words_in_any_order(typed: str, move: str) -> None:
@@ -145,7 +147,7 @@ def test_a_list_of_hundreds_is_narrowed_step_by_step() -> None:
     assert labels == [f"blau von {side} …" for side in ("Norden", "Osten", "Süden", "Westen")]
     offers = FLICK.offers(view, 0, words("blau von Norden …"), MOST, ink)
     assert 0 < len(offers) <= MOST
-    assert offers[0].label.startswith("Blau von Norden auf C1: trifft 60 %")
+    assert offers[0].label.startswith("Blau von Norden auf C1: trifft 60\u00a0%")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

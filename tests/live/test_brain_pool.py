@@ -1,4 +1,4 @@
-"""The pool of brains: who asks for advice holds up no computer, and nobody asks without end."""
+"""The pool of brains: advice does not delay computers, and has a limit per person."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
-from bot.live.brain_pool import MOST_QUESTIONS, BrainPool
+from bot.live.brain_pool import MOST_QUESTIONS, MOST_RECALLED, BrainPool, BusyError
 from bot.table.driven import Driven
 from tests.over import finished
 from tests.shelf import CATALOGUE
@@ -65,3 +65,23 @@ async def test_one_person_asks_only_so_much_at_once_and_others_may_still_ask() -
         await asyncio.gather(*asked, others)
         await pool.look_back(ANNA, BOX, over.match)
     assert refused.value.key == "questions-many"
+
+
+async def test_a_few_ends_are_looked_back_on_at_once_and_any_number_one_after_the_other(
+    pool: BrainPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going = asyncio.Event()
+
+    async def think(*_: object) -> None:
+        await going.wait()
+
+    monkeypatch.setattr(pool.advisers, "think", think)
+    match = Match.begin(BOX.game, finished(BOX).table.header)
+    ends = [asyncio.create_task(pool.recall(BOX, match)) for _ in range(MOST_RECALLED)]
+    await asyncio.sleep(0)
+    with pytest.raises(BusyError):
+        await pool.recall(BOX, match)
+    going.set()
+    await asyncio.gather(*ends)
+    for _ in range(MOST_RECALLED + 1):
+        await pool.recall(BOX, match)

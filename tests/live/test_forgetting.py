@@ -1,4 +1,4 @@
-"""Somebody wants to be forgotten at the worst moment: no id stays, and the end is scored once."""
+"""A person deletes their data during a change: no id stays, and the end is scored once."""
 
 import asyncio
 
@@ -6,9 +6,11 @@ import pytest
 
 from bot.live.session import Session
 from bot.live.tables import LiveTables
-from bot.record.document import document
+from bot.record.export import document
 from bot.table.wishes import parse
-from tests.live.test_absence import ANNA, BEN, started
+from tests.clock import Clock
+from tests.live.test_clock_jumps import ANNA, BEN, started
+from tests.numbers import press
 
 pytestmark = pytest.mark.both
 
@@ -16,7 +18,7 @@ CLEO = 1003
 
 
 def to_move(session: Session) -> tuple[int, str]:
-    """Whose turn it is, and the last of the moves: it ends a turn."""
+    """The person to move, and the last legal move, which ends a turn."""
     match = session.match
     assert match is not None
     (seat,) = match.to_act
@@ -63,13 +65,21 @@ async def test_who_is_forgotten_while_the_match_ends_leaves_no_trace(
     assert ANNA not in again.table.people
 
 
+async def test_a_match_that_is_over_is_shown_without_the_forgotten(sessions: LiveTables) -> None:
+    session = await before_the_last_move(sessions)
+    await session.move(*to_move(session))
+    assert sessions.held(session.table.id) is session
+    await sessions.forget(ANNA)
+    assert (await sessions.get(session.table.id)).table.people == (BEN,)
+
+
 async def test_whose_seat_another_took_over_is_forgotten_there_too(sessions: LiveTables) -> None:
     session = await started(sessions, "pace none")
-    await session.leave(ANNA, "300")
-    await session.ask(CLEO, parse("join"), "301")
+    await session.leave(ANNA, press())
+    await session.ask(CLEO, parse("join"), press())
     assert session.table.seats[0].gave_up == ANNA
     await sessions.forget(ANNA)
-    await session.ask(BEN, parse("auto on"), "302")  # writes all seats as they are in memory
+    await session.ask(BEN, parse("auto on"), press())  # writes all seats as they are in memory
     table = await sessions.store.matches.table(session.table.id)
     assert table is not None
     assert [seat.owner for seat in table.seats] == [None, BEN]
@@ -77,14 +87,15 @@ async def test_whose_seat_another_took_over_is_forgotten_there_too(sessions: Liv
 
 
 async def test_who_still_holds_a_table_does_not_write_the_forgotten_back(
-    sessions: LiveTables,
+    sessions: LiveTables, clock: Clock
 ) -> None:
-    session = await started(sessions, "pace none")
-    for person in (ANNA, BEN):
-        await session.leave(person, "300")
+    session = await started(sessions)
+    await session.leave(BEN, press())
+    clock.now += 49 * 3600
+    assert await session.tick() == "silence"
     assert session.table.phase == "shelved"
     await sessions.forget(ANNA)
-    await session.ask(BEN, parse("resume"), "301")  # pressed before, served after
+    await session.ask(BEN, parse("resume"), press())  # pressed before, served after
     assert await traces(sessions, ANNA) == {}
     assert session.table.people == (BEN,)
 
@@ -94,7 +105,7 @@ async def test_who_is_forgotten_while_asked_for_a_rematch_leaves_a_match_that_ca
 ) -> None:
     session = await before_the_last_move(sessions)
     await session.move(*to_move(session))
-    again = await sessions.rematch(session, ANNA, "400")
+    again = await sessions.rematch(session, ANNA, press())
     await sessions.forget(BEN)
     assert await traces(sessions, BEN) == {}
     await again.stop()

@@ -1,22 +1,29 @@
-"""What stays in memory: tables that somebody plays at, and never two sessions of one match."""
+"""Which sessions stay in memory; never two of one match."""
 
 import asyncio
 import gc
+from concurrent.futures import ThreadPoolExecutor
 
+from bot.live.brain_pool import BrainPool
+from bot.live.caretaker import Caretaker
+from bot.live.loaded_tables import KEPT_SECONDS
 from bot.live.session import Session
-from bot.live.tables import KEPT_SECONDS, LiveTables
+from bot.live.tables import LiveTables
 from bot.table.wishes import parse
-from tests.clock import Clock
+from tests.clock import Clock, pass_time
+from tests.live.test_clock_jumps import Audience
+from tests.numbers import press
 from tests.store.statements import listening
 
 ANNA, BEN = 1001, 1002
 
 
-async def started(tables: LiveTables, channel: int) -> str:
+async def started(tables: LiveTables, channel: int, *wishes: str) -> str:
     session = await tables.open(
-        "kniffel", channel=channel, guild=5, person=ANNA, locale="de", token=str(channel)
+        "kniffel", channel=channel, guild=5, person=ANNA, locale="de", token=press()
     )
-    await session.ask(ANNA, parse("start"), "1")
+    for wish in (*wishes, "start"):
+        await session.ask(ANNA, parse(wish), press())
     return session.table.id
 
 
@@ -46,6 +53,23 @@ async def test_a_table_that_nobody_touched_for_long_leaves_and_comes_back_by_a_p
     assert in_memory() == before
     again = await sessions.get(match)
     assert again.match == moves
+
+
+async def test_a_table_with_automatic_moves_leaves_memory_while_its_player_thinks(
+    sessions: LiveTables, clock: Clock
+) -> None:
+    before = in_memory()
+    session = await sessions.get(await started(sessions, 3, "pace none"))
+    await session.ask(ANNA, parse("auto on"), press())
+    await session.move(ANNA, "roll")
+    del session
+    keeper = Caretaker(sessions, BrainPool(ThreadPoolExecutor(1)), Audience())
+    for _ in range(2):
+        await pass_time(sessions, clock, KEPT_SECONDS)
+        await keeper.look_round()
+        await keeper.settled()
+    assert in_memory() == before
+    await keeper.close()
 
 
 async def test_a_match_that_is_over_leaves_with_whoever_looked_at_it_last(

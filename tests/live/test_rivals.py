@@ -1,9 +1,8 @@
-"""Two real processes at one table: nothing is lost, nothing is doubled, nobody plays on alone."""
+"""Two real processes at one table: no change is lost or applied twice."""
 
 import json
 import subprocess
 import sys
-import time
 from typing import Any
 
 import pytest
@@ -12,6 +11,8 @@ from bot.live.tables import LiveTables
 from bot.store.store import Store
 from bot.table.wishes import parse
 from tests.book import Book
+from tests.live.rival import NOW
+from tests.numbers import press
 from tests.shelf import CATALOGUE
 from tests.wire.process import ROOT, environment
 
@@ -25,11 +26,11 @@ def kind() -> str:
 
 @pytest.fixture
 def tables(store: Store) -> LiveTables:
-    return LiveTables(CATALOGUE, store, time.time)
+    return LiveTables(CATALOGUE, store, lambda: NOW)
 
 
 def hammered(url: str, match: str, what: str) -> list[list[Any]]:
-    """What was granted to each of two processes that began at the same moment."""
+    """What was granted to each of two concurrent processes."""
     rivals = [
         subprocess.Popen(
             [sys.executable, "-m", "tests.live.rival", url, match, str(number), what],
@@ -74,10 +75,12 @@ async def test_a_lobby_loses_nobody_and_doubles_nobody(
 async def test_a_match_with_bets_counts_every_granted_move_once(
     tables: LiveTables, url: str, book: Book
 ) -> None:
-    session = await tables.open("zwerg", channel=77, guild=5, person=HOST, locale="de", token="100")
+    session = await tables.open(
+        "zwerg", channel=77, guild=5, person=HOST, locale="de", token=press()
+    )
     for person in (1002, 1003):
-        await session.ask(person, parse("join"), str(person))
-    await session.ask(HOST, parse("start"), "101")
+        await session.ask(person, parse("join"), press())
+    await session.ask(HOST, parse("start"), press())
     first = [move.number for move in book.moves()]
     one, two = hammered(url, session.table.id, "match")
     assert set(one).isdisjoint(two)

@@ -1,4 +1,4 @@
-"""LiveTables on real SQLite files: store before telling, races, stale presses, restarts."""
+"""LiveTables on real databases: written before shown, races, stale presses, restarts."""
 
 import asyncio
 from dataclasses import replace
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.engine.catalogue import Catalogue
 from bot.engine.chance import Dice
 from bot.engine.errors import PlayerError
 from bot.engine.game import CHANCE
@@ -13,12 +14,15 @@ from bot.engine.match import Match
 from bot.engine.phrases import Channel, Many
 from bot.live.session import Session
 from bot.live.tables import MOST_LOBBIES, LiveTables
+from bot.record.revealed import lies_face_down
 from bot.store.store import Store
 from bot.table import seats
 from bot.table.driven import next_driven
 from bot.table.rematch import people_asked
 from bot.table.waiting import may_decide_secretly
 from bot.table.wishes import parse
+from tests.clock import Clock
+from tests.numbers import press
 from tests.shelf import CATALOGUE
 
 if TYPE_CHECKING:
@@ -26,21 +30,21 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.both
 
-ANNA, BEN, CLEO = 1001, 1002, 1003
+ANNA, BEN, CLEO, DORA = 1001, 1002, 1003, 1004
 CHANNEL = 77
 
 
 async def opened(sessions: LiveTables, channel: int = CHANNEL) -> Session:
     return await sessions.open(
-        "kniffel", channel=channel, guild=5, person=ANNA, locale="de", token="100"
+        "kniffel", channel=channel, guild=5, person=ANNA, locale="de", token=press()
     )
 
 
 async def started(sessions: LiveTables) -> Session:
     session = await opened(sessions)
-    await session.ask(BEN, parse("join"), "200")
-    await session.ask(ANNA, parse("first 1"), "201")
-    await session.ask(ANNA, parse("start"), "202")
+    await session.ask(BEN, parse("join"), press())
+    await session.ask(ANNA, parse("first 1"), press())
+    await session.ask(ANNA, parse("start"), press())
     return session
 
 
@@ -56,7 +60,7 @@ def running(session: Session) -> Match:
 
 
 async def restarted(sessions: LiveTables, url: str) -> LiveTables:
-    """What a new process finds: nothing but the file."""
+    """The tables of a new process on the same database."""
     return LiveTables(CATALOGUE, await Store.open(url), sessions.clock)
 
 
@@ -111,7 +115,7 @@ async def test_after_a_restart_the_same_state_turn_and_table_are_back(
 
 async def test_a_lobby_survives_a_restart(sessions: LiveTables, url: str) -> None:
     session = await opened(sessions)
-    await session.ask(BEN, parse("join"), "200")
+    await session.ask(BEN, parse("join"), press())
     again = await restarted(sessions, url)
     assert (await again.here(CHANNEL)).table == session.table
     await again.store.close()
@@ -144,7 +148,7 @@ async def test_a_lost_race_between_two_processes_is_no_second_truth(
 async def test_nobody_is_refused_because_of_a_state_that_is_no_longer_true(
     sessions: LiveTables, url: str, kind: str
 ) -> None:
-    """Of PostgreSQL there may be several writers; an SQLite file has one, who knows everything."""
+    """PostgreSQL may have several writers; an SQLite file has one, which is never outdated."""
     session = await started(sessions)
     rival = await restarted(sessions, url)
     other = await rival.get(session.table.id)
@@ -170,7 +174,7 @@ async def test_moves_before_the_start_and_after_the_end_are_refused(sessions: Li
     lobby = await opened(sessions)
     assert await refused(lobby.move(ANNA, "roll")) == "not-started"
     await lobby.stop()
-    assert await refused(lobby.ask(ANNA, parse("join"), "5")) in ("over", "not-started")
+    assert await refused(lobby.ask(ANNA, parse("join"), press())) in ("over", "not-started")
 
 
 async def test_a_refused_move_writes_nothing(sessions: LiveTables) -> None:
@@ -186,7 +190,7 @@ async def test_a_seat_that_is_left_is_driven_and_one_move_takes_it_back(
 ) -> None:
     session = await started(sessions)
     assert next_driven(session.table, session.match) is None
-    await session.leave(ANNA, "300")
+    await session.leave(ANNA, press())
     assert next_driven(session.table, session.match) is not None
     assert session.table.due == 1000.0
     await session.move(ANNA, "roll")
@@ -196,7 +200,7 @@ async def test_a_seat_that_is_left_is_driven_and_one_move_takes_it_back(
 
 async def test_a_computers_late_answer_to_an_old_position_is_refused(sessions: LiveTables) -> None:
     session = await started(sessions)
-    await session.leave(ANNA, "300")
+    await session.leave(ANNA, press())
     old = next_driven(session.table, session.match)
     assert old is not None
     await session.move(ANNA, "roll")
@@ -207,11 +211,11 @@ async def test_a_computers_late_answer_to_an_old_position_is_refused(sessions: L
 async def test_a_computers_move_is_made_once_however_often_it_was_thought_out(
     sessions: LiveTables,
 ) -> None:
-    """Its seat is still driven, so that nothing but the version tells the old thought."""
+    """Its seat is still driven, so that only the version shows that the move is outdated."""
     session = await opened(sessions)
-    await session.ask(ANNA, parse("computer easy"), "200")
-    await session.ask(ANNA, parse("first 2"), "201")
-    await session.ask(ANNA, parse("start"), "202")
+    await session.ask(ANNA, parse("computer easy"), press())
+    await session.ask(ANNA, parse("first 2"), press())
+    await session.ask(ANNA, parse("start"), press())
     thought = next_driven(session.table, session.match)
     assert thought is not None
     assert await session.drive(thought, "roll") is True
@@ -226,11 +230,11 @@ async def test_a_board_posted_while_the_store_writes_is_not_forgotten(
 ) -> None:
     session = await (opened(sessions) if change == "start" else started(sessions))
     if change == "start":
-        await session.ask(BEN, parse("join"), "200")
+        await session.ask(BEN, parse("join"), press())
     steps: dict[str, Callable[[], Coroutine[Any, Any, object]]] = {
         "move": lambda: session.move(session.table.people[0], "roll"),
-        "wish": lambda: session.ask(ANNA, parse("auto on"), "300"),
-        "start": lambda: session.ask(ANNA, parse("start"), "300"),
+        "wish": lambda: session.ask(ANNA, parse("auto on"), press()),
+        "start": lambda: session.ask(ANNA, parse("start"), press()),
     }
     writing = asyncio.create_task(steps[change]())
     await asyncio.sleep(0)  # it holds the lock now and waits for the file
@@ -240,25 +244,30 @@ async def test_a_board_posted_while_the_store_writes_is_not_forgotten(
     assert (session.table.board, session.table.posted) == (4711, 1234.0)
 
 
-async def test_when_everybody_left_the_table_rests(sessions: LiveTables) -> None:
+async def test_when_one_left_and_the_other_is_slow_the_table_rests(
+    sessions: LiveTables, clock: Clock
+) -> None:
     session = await started(sessions)
-    await session.leave(ANNA, "1")
-    await session.leave(BEN, "2")
+    await session.leave(ANNA, press())
+    await session.ask(ANNA, parse("back"), press())
+    await session.leave(BEN, press())
+    clock.now += 49 * 3600  # alone there is no clock
+    assert await session.tick() == "silence"
     assert session.table.phase == "shelved"
     assert await sessions.at(CHANNEL) is None
-    await (await sessions.get(session.table.id)).ask(BEN, parse("resume"), "3")
+    await (await sessions.get(session.table.id)).ask(BEN, parse("resume"), press())
     assert (await sessions.here(CHANNEL)).table.seats[1].present
 
 
 async def test_a_second_writer_of_a_table_decides_anew_on_what_the_first_one_wrote(
     sessions: LiveTables, url: str
 ) -> None:
-    """Two processes hold the same lobby; the later one knows an older version."""
+    """Two processes have the same lobby in memory; one has an older version."""
     here = await opened(sessions)
     other = await restarted(sessions, url)
     there = await other.get(here.table.id)
-    await here.ask(BEN, parse("join"), "200")
-    await there.ask(CLEO, parse("join"), "201")
+    await here.ask(BEN, parse("join"), press())
+    await there.ask(CLEO, parse("join"), press())
     assert there.table.people == (ANNA, BEN, CLEO)
     loaded = await sessions.store.matches.table(here.table.id)
     assert loaded is not None
@@ -270,33 +279,47 @@ async def test_a_rematch_asks_everybody_and_seats_nobody_who_is_silent(
     sessions: LiveTables, url: str
 ) -> None:
     session = await opened(sessions)
-    await session.ask(BEN, parse("join"), "2")
-    await session.ask(ANNA, parse("computer master"), "3")
-    await session.ask(ANNA, parse("set free_strike true"), "4")
-    assert await refused(sessions.rematch(session, BEN, "5")) == "not-over"
+    await session.ask(BEN, parse("join"), press())
+    await session.ask(ANNA, parse("computer master"), press())
+    await session.ask(ANNA, parse("set free_strike true"), press())
+    assert await refused(sessions.rematch(session, BEN, press())) == "not-over"
     await session.stop()
-    fresh = await sessions.rematch(session, BEN, "6")
+    fresh = await sessions.rematch(session, BEN, press())
     assert people_asked(fresh.table) == (ANNA,)
     assert [seat.strength for seat in fresh.table.seats] == [None, None, "master"]
     assert fresh.table.options == {"free_strike": True}
     assert fresh.table.seed != session.table.seed
-    assert await refused(fresh.ask(BEN, parse("start"), "7")) == "rematch-asks"
+    assert await refused(fresh.ask(BEN, parse("start"), press())) == "rematch-asks"
     other = await restarted(sessions, url)  # the process died meanwhile
     again = await other.get(fresh.table.id)
     again._clock = lambda: (fresh.table.deadline or 0.0) + 1
     again.posted(4711, 0.0)
     assert await again.tick() == "start"
     assert again.table.people == (BEN,)
-    assert again.table.players.split(",")[-1].startswith("4711."), "no number that the bot chose"
+    assert len(again.table.players) == 64, "made of what people chose, not of numbers"
     assert again.match is not None
     await other.store.close()
 
 
+async def test_only_the_board_of_the_repeated_match_counts_as_a_yes(
+    sessions: LiveTables,
+) -> None:
+    older = await started(sessions)
+    await older.stop()
+    newer = await started(sessions)
+    await newer.stop()
+    asking = await sessions.rematch(newer, ANNA, press())
+    assert await refused(sessions.rematch(older, BEN, press())) == "table-busy"
+    assert people_asked(asking.table) == (BEN,)
+    assert await sessions.rematch(newer, BEN, press()) is asking
+    assert asking.table.phase == "running"
+
+
 async def test_somebody_else_may_step_in_for_whoever_left(sessions: LiveTables) -> None:
     session = await started(sessions)
-    assert await refused(session.ask(CLEO, parse("join"), "9")) == "started"
-    await session.leave(ANNA, "300")
-    await session.ask(CLEO, parse("join"), "301")
+    assert await refused(session.ask(CLEO, parse("join"), press())) == "started"
+    await session.leave(ANNA, press())
+    await session.ask(CLEO, parse("join"), press())
     assert session.table.people == (CLEO, BEN)
     assert next_driven(session.table, session.match) is None
     await session.move(CLEO, "roll")
@@ -305,52 +328,87 @@ async def test_somebody_else_may_step_in_for_whoever_left(sessions: LiveTables) 
 
 async def test_who_sits_already_cannot_step_in_for_another(sessions: LiveTables) -> None:
     session = await started(sessions)
-    await session.leave(ANNA, "300")
-    assert await refused(session.ask(BEN, parse("join"), "301")) == "started"
+    await session.leave(ANNA, press())
+    assert await refused(session.ask(BEN, parse("join"), press())) == "started"
 
 
 async def test_nobody_steps_in_for_a_person_who_is_only_slow(sessions: LiveTables) -> None:
     session = await started(sessions)
     session.table = seats.time_out(session.table, [0], 1.0)
-    assert await refused(session.ask(CLEO, parse("join"), "301")) == "started"
+    assert await refused(session.ask(CLEO, parse("join"), press())) == "started"
 
 
 async def test_a_move_thought_out_for_a_seat_is_refused_when_its_person_is_back(
     sessions: LiveTables,
 ) -> None:
     session = await started(sessions)
-    await session.leave(ANNA, "300")
+    await session.leave(ANNA, press())
     driven = next_driven(session.table, session.match)
     assert driven is not None
-    await session.ask(ANNA, parse("back"), "301")
+    await session.ask(ANNA, parse("back"), press())
     assert await session.drive(driven, "roll") is False
+
+
+async def bet_and_left(sessions: LiveTables) -> Session:
+    """Ben's bet lies face down, and he has left; Dora has not decided yet."""
+    session = await sessions.open(
+        "zwerg", channel=9, guild=5, person=ANNA, locale="de", token=press()
+    )
+    await session.ask(BEN, parse("join"), press())
+    await session.ask(DORA, parse("join"), press())
+    await session.ask(ANNA, parse("first 1"), press())
+    await session.ask(ANNA, parse("start"), press())
+    while not may_decide_secretly(session.table, session.match, BEN):
+        match = running(session)
+        await session.move(ANNA, str(match.game.legal(match.state, 0)[0]))
+    await session.move(BEN, "bet yes")
+    await session.leave(BEN, press())
+    return session
 
 
 async def test_nobody_steps_in_while_a_bet_lies_face_down_and_to_ask_folds_no_log(
     sessions: LiveTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = await sessions.open("zwerg", channel=9, guild=5, person=ANNA, locale="de", token="1")
-    await session.ask(BEN, parse("join"), "2")
-    await session.ask(1004, parse("join"), "3")
-    await session.ask(ANNA, parse("first 1"), "4")
-    await session.ask(ANNA, parse("start"), "5")
-    while not may_decide_secretly(session.table, session.match, BEN):
-        match = running(session)
-        await session.move(ANNA, str(match.game.legal(match.state, 0)[0]))
-    await session.move(BEN, "bet yes")
-    await session.leave(BEN, "6")
+    session = await bet_and_left(sessions)
     with monkeypatch.context() as patched:
         patched.setattr(Match, "fold", lambda *_: 1 // 0)
         for token in range(7, 40):
             assert await refused(session.ask(CLEO, parse("join"), str(token))) == "started"
 
 
+async def test_where_a_bet_lies_face_down_another_free_seat_may_be_taken(
+    sessions: LiveTables,
+) -> None:
+    session = await bet_and_left(sessions)
+    await session.leave(DORA, press())
+    await session.ask(CLEO, parse("join"), press())
+    assert session.table.people == (ANNA, BEN, CLEO)
+
+
+async def test_what_lies_face_down_is_found_out_once_for_each_seat_and_move(
+    sessions: LiveTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, asked = await bet_and_left(sessions), list[int]()
+
+    def counted(match: Match, seat: int) -> bool:
+        asked.append(seat)
+        return lies_face_down(match, seat)
+
+    monkeypatch.setattr("bot.live.session.lies_face_down", counted)
+    for _ in range(3):
+        assert [session.hides(seat) for seat in range(3)] == [False, True, False]
+    assert asked == [0, 1, 2]
+    await session.move(DORA, "bet no")
+    session.hides(1)
+    assert asked == [0, 1, 2, 1]
+
+
 async def test_the_host_of_a_match_that_ends_by_their_going_is_forgotten_in_one_step(
     sessions: LiveTables,
 ) -> None:
     session = await opened(sessions)
-    await session.ask(ANNA, parse("computer easy"), "2")
-    await session.ask(ANNA, parse("start"), "3")
+    await session.ask(ANNA, parse("computer easy"), press())
+    await session.ask(ANNA, parse("start"), press())
     await sessions.forget(ANNA)
     table = await sessions.store.matches.table(session.table.id)
     assert table is not None
@@ -368,6 +426,42 @@ async def test_a_table_whose_game_is_gone_blocks_neither_its_channel_nor_its_peo
     assert (await opened(again)).table.phase == "lobby"
 
 
+async def test_a_match_whose_game_folder_is_missing_comes_back_with_the_folder(
+    sessions: LiveTables, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = await started(sessions)
+    await session.move(ANNA, "roll")
+    match, before = session.table.id, session.match
+    without = Catalogue(
+        {name: box for name, box in CATALOGUE.items() if name != session.table.game}
+    )
+    forgotten = LiveTables(without, sessions.store, clock=lambda: 2000.0)
+    assert await refused(forgotten.get(match)) == "table-gone"
+    (told,) = [record for record in caplog.records if record.levelname == "WARNING"]
+    assert match in told.getMessage()
+    assert "unknown-game" in told.getMessage()
+    assert await forgotten.due() == []
+    back = LiveTables(CATALOGUE, sessions.store, clock=lambda: 2001.0)
+    again = await back.get(match)
+    assert (again.table.phase, again.table.ended, again.match) == ("shelved", None, before)
+    await again.ask(ANNA, parse("resume"), press())
+    await again.move(ANNA, "reroll 1")
+
+
+async def test_a_running_match_of_another_rules_version_is_kept_for_that_version(
+    sessions: LiveTables,
+) -> None:
+    session = await started(sessions)
+    session.table = replace(session.table, rules=99)
+    await session.ask(ANNA, parse("auto on"), press())
+    fresh = LiveTables(CATALOGUE, sessions.store, clock=lambda: 2000.0)
+    assert await refused(fresh.get(session.table.id)) == "table-gone"
+    kept = await sessions.store.matches.table(session.table.id)
+    assert kept is not None
+    assert (kept.phase, kept.ended, kept.due) == ("shelved", None, None)
+    assert (await opened(fresh)).table.phase == "lobby", "its channel is free"
+
+
 async def test_one_person_has_so_many_lobbies_also_when_all_are_opened_at_once(
     sessions: LiveTables,
 ) -> None:
@@ -378,12 +472,12 @@ async def test_one_person_has_so_many_lobbies_also_when_all_are_opened_at_once(
     assert (len(there), {error.key for error in refused}) == (MOST_LOBBIES, {"lobbies-many"})
     standing = Many(tuple(map(Channel, sorted(session.table.channel for session in there))))
     assert refused[0].params["channels"] == standing
-    await sessions.open("kniffel", channel=200, guild=5, person=BEN, locale="de", token="1")
-    await there[0].ask(ANNA, parse("start"), "9")
+    await sessions.open("kniffel", channel=200, guild=5, person=BEN, locale="de", token=press())
+    await there[0].ask(ANNA, parse("start"), press())
     await opened(sessions, 201)
     with pytest.raises(PlayerError, match="lobbies-many"):
         await opened(sessions, 202)
-    await there[1].leave(ANNA, "10")
+    await there[1].leave(ANNA, press())
     await opened(sessions, 203)
 
 
@@ -391,7 +485,7 @@ async def test_a_match_over_which_the_rules_stumble_blocks_nobody_and_comes_back
     sessions: LiveTables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     session = await opened(sessions)
-    await session.ask(ANNA, parse("start"), "1")
+    await session.ask(ANNA, parse("start"), press())
     match = session.table.id
     fresh = LiveTables(CATALOGUE, sessions.store, clock=lambda: 2000.0)
     with monkeypatch.context() as broken:
@@ -402,7 +496,7 @@ async def test_a_match_over_which_the_rules_stumble_blocks_nobody_and_comes_back
     assert [r.levelname for r in caplog.records if match in r.getMessage()][-1] == "ERROR"
     await other.stop()
     again = await fresh.get(match)
-    await again.ask(ANNA, parse("resume"), "2")
+    await again.ask(ANNA, parse("resume"), press())
     assert again.table.phase == "running"
 
 
@@ -411,11 +505,25 @@ async def test_a_match_under_other_rules_is_not_played_on_and_a_lobby_takes_the_
 ) -> None:
     lobby = await opened(sessions)
     lobby.table = replace(lobby.table, rules=99)
-    await lobby.ask(ANNA, parse("start"), "1")
+    await lobby.ask(ANNA, parse("start"), press())
     assert lobby.table.rules == CATALOGUE["kniffel"].game.seed.rules_version
     lobby.table = replace(lobby.table, rules=99)
-    await lobby.leave(ANNA, "2")  # shelved, as an older bot left it
+    await lobby.leave(ANNA, press())  # shelved, as an older bot left it
     fresh = LiveTables(CATALOGUE, sessions.store, clock=lambda: 2000.0)
     with pytest.raises(PlayerError, match="table-gone"):
         await fresh.get(lobby.table.id)
     await opened(fresh)
+
+
+async def test_the_moves_of_a_stand_in_are_counted_and_those_of_people_are_not(
+    sessions: LiveTables,
+) -> None:
+    session = await started(sessions)
+    await session.move(ANNA, "roll")
+    await session.leave(ANNA, "300")
+    driven = next_driven(session.table, session.match)
+    assert driven is not None
+    await session.drive(driven, driven.simplest)
+    table = await sessions.store.matches.table(session.table.id)
+    assert table is not None
+    assert [seat.stood_in for seat in table.seats] == [1, 0]

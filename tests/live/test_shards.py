@@ -1,17 +1,19 @@
-"""Who looks after which shards: one process at a time, the next one when it falls silent."""
+"""Leases of shards: one owner at a time, the next one when they expire."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 
 from bot.live.session import Session
 from bot.live.tables import LiveTables
 from bot.store.leases import Left
-from bot.store.share import Share, shard_of
+from bot.store.matches import Matches
+from bot.store.shard_set import ShardSet, shard_of
 from bot.store.store import Store
 from bot.table.wishes import parse
 from tests.book import Book
 from tests.clock import Clock
+from tests.numbers import press
 from tests.shelf import CATALOGUE
 
 ANNA, BEN = 1001, 1002
@@ -34,12 +36,12 @@ async def rival(url: str, clock: Clock) -> AsyncIterator[LiveTables]:
 
 async def opened(tables: LiveTables, shard: int) -> Session:
     return await tables.open(
-        "kniffel", channel=70 + shard, guild=GUILDS[shard], person=ANNA, locale="de", token="1"
+        "kniffel", channel=70 + shard, guild=GUILDS[shard], person=ANNA, locale="de", token=press()
     )
 
 
 def silent(book: Book) -> None:
-    """As if the owner had said nothing for too long."""
+    """Let the lease of the owner expire."""
     book.rows("UPDATE leases SET expires = 0")
 
 
@@ -57,6 +59,7 @@ async def test_what_is_handed_over_is_taken_at_once_with_what_was_served(
 ) -> None:
     await sessions.shards.beat()
     await sessions.shards.hand_over([7, 8])
+    assert sessions.shards.held.shards == frozenset()
     await rival.shards.beat()
     assert rival.shards.news == [Left(0, clock.now, True, frozenset({7, 8}))]
     await sessions.shards.beat()
@@ -83,7 +86,7 @@ async def test_nobody_takes_anything_while_somebody_counts_otherwise(
     assert rival.shards.held.shards == frozenset()
     await sessions.shards.hand_over()
     await rival.shards.beat()
-    assert rival.shards.held == Share(frozenset({1}), 2)
+    assert rival.shards.held == ShardSet(frozenset({1}), 2)
 
 
 async def test_clocks_forgive_the_gap_of_one_lease_and_leave_the_other_alone(
@@ -93,9 +96,9 @@ async def test_clocks_forgive_the_gap_of_one_lease_and_leave_the_other_alone(
     rival.shards.want(2, (1,))
     ours, theirs = [await opened(*of) for of in ((sessions, 0), (rival, 1))]
     for session in (ours, theirs):
-        await session.ask(BEN, parse("join"), "2")
-        await session.ask(ANNA, parse("pace quick"), "3")
-        await session.ask(ANNA, parse("start"), "4")
+        await session.ask(BEN, parse("join"), press())
+        await session.ask(ANNA, parse("pace quick"), press())
+        await session.ask(ANNA, parse("start"), press())
     before = ours.table.deadline or 0.0
     clock.move(60)
     await rival.shards.beat()  # it was there all the time, and its clock ran
@@ -109,6 +112,44 @@ async def test_clocks_forgive_the_gap_of_one_lease_and_leave_the_other_alone(
     assert deadlines == {ours.table.id: before + 60, theirs.table.id: theirs.table.deadline}
 
 
+async def test_a_taking_whose_answers_are_lost_moves_clocks_once(
+    sessions: LiveTables, clock: Clock, book: Book, answers_lost: Callable[[int], None]
+) -> None:
+    session = await opened(sessions, 0)
+    before = session.table.touched or 0.0
+    clock.move(60)
+    silent(book)
+    heir = LiveTables(CATALOGUE, sessions.store, clock)
+    answers_lost(2)  # of the taking, and of the moving
+    await heir.shards.beat()
+    (row,) = book.rows("SELECT touched FROM matches")
+    assert row["touched"] == before + 60
+
+
+async def test_what_an_heir_did_not_settle_is_settled_by_the_next(
+    sessions: LiveTables, clock: Clock, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that takes a lease and dies before it moved the clocks leaves that to another."""
+    session = await opened(sessions, 0)
+    before = session.table.touched or 0.0
+    clock.move(60)
+    silent(book)
+    heir = LiveTables(CATALOGUE, sessions.store, clock)
+    with monkeypatch.context() as broken:
+        broken.setattr(Matches, "shift_clocks", _broken)
+        for _ in range(2):
+            with pytest.raises(OSError, match="gone"):
+                await heir.shards.beat()
+    silent(book)
+    await LiveTables(CATALOGUE, sessions.store, clock).shards.beat()
+    (row,) = book.rows("SELECT touched FROM matches")
+    assert row["touched"] == before + 60
+
+
+async def _broken(*_: object) -> None:
+    raise OSError("gone")
+
+
 async def test_a_sleeper_who_lost_its_shards_moves_no_clock(
     sessions: LiveTables, rival: LiveTables, clock: Clock, book: Book
 ) -> None:
@@ -116,7 +157,7 @@ async def test_a_sleeper_who_lost_its_shards_moves_no_clock(
     silent(book)
     await rival.shards.beat()
     clock.move(3600)
-    await sessions.absence.notice()
+    await sessions.clock_jumps.check()
     (row,) = book.rows("SELECT touched FROM matches")
     assert row["touched"] == session.table.touched
 
@@ -126,14 +167,14 @@ async def test_a_change_made_elsewhere_is_an_errand_of_the_owner(
 ) -> None:
     session = await opened(sessions, 0)
     elsewhere = await rival.get(session.table.id)
-    await elsewhere.ask(BEN, parse("join"), "2")
-    (errand,) = await sessions.store.errands.open(sessions.shards.held)
+    await elsewhere.ask(BEN, parse("join"), press())
+    (errand,) = await sessions.store.redraw_requests.open(sessions.shards.held)
     assert errand == (session.table.id, session.table.version + 1)
     await session.catch_up()
     assert session.table.people == (ANNA, BEN)
-    await sessions.store.errands.done(*errand)
-    await session.ask(BEN, parse("leave"), "3")
-    assert await sessions.store.errands.open(sessions.shards.held) == []
+    await sessions.store.redraw_requests.done(*errand)
+    await session.ask(BEN, parse("leave"), press())
+    assert await sessions.store.redraw_requests.open(sessions.shards.held) == []
 
 
 async def test_whoever_is_not_the_owner_knows_what_the_owner_did(
@@ -141,7 +182,7 @@ async def test_whoever_is_not_the_owner_knows_what_the_owner_did(
 ) -> None:
     session = await opened(sessions, 0)
     await rival.get(session.table.id)
-    await session.ask(BEN, parse("join"), "2")
+    await session.ask(BEN, parse("join"), press())
     assert (await rival.get(session.table.id)).table.people == (ANNA, BEN)
 
 
@@ -151,10 +192,10 @@ async def test_the_database_counts_shards_as_discord_does(store: Store, clock: C
     guilds = [n * 7919 << 20 for n in range(1, 20)]
     for channel, guild in enumerate(guilds):
         await tables.open(
-            "kniffel", channel=channel, guild=guild, person=channel, locale="de", token="1"
+            "kniffel", channel=channel, guild=guild, person=channel, locale="de", token=press()
         )
     for shard in range(3):
-        share = Share(frozenset({shard}), 3)
+        share = ShardSet(frozenset({shard}), 3)
         found = [await store.matches.table(b.match) for b in await store.boards.behind(0, share)]
         here = {table.guild for table in found if table}
         assert here == {guild for guild in guilds if shard_of(guild, 3) == shard}

@@ -1,4 +1,4 @@
-"""People who fall silent (G4): at every kind of decision of every game the match goes on."""
+"""Players who do not answer (G4): the match goes on at every kind of decision of every game."""
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -17,25 +17,25 @@ from bot.table.waiting import waited_for
 from bot.table.wishes import Resume, parse
 from tests.clock import Clock, pass_time
 from tests.conformance import Table, random_match
+from tests.numbers import press
 from tests.shelf import CATALOGUE
 from tests.shortest import fewest, wishes
 
-pytestmark = pytest.mark.both
-
 ANNA = 1001
+DAYS = 49 * 3600
 RARE = 0.05
-"""A kind of move that fewer decisions offer than this may be missing in a short match."""
+"""A kind of move that fewer decisions offer may be missing in a short match."""
 
 
 class Nobody:
     async def show(self, session: Session) -> None:
-        """Nobody watches."""
+        """Nothing is drawn."""
 
-    async def calm(self, session: Session) -> None:
+    async def wait_until_read(self, session: Session) -> None:
         """Nothing is staged here."""
 
     async def remind(self, session: Session) -> None:
-        """Nobody is reminded."""
+        """No reminder is sent."""
 
 
 def kind(text: str) -> str:
@@ -56,7 +56,7 @@ async def test_a_match_whose_person_is_silent_rests_and_can_be_played_to_its_end
 
 @cache
 def usual(game: str) -> set[str]:
-    """The kinds of move that random play meets now and then."""
+    """The kinds of move that random play offers regularly."""
     box, met, decisions = CATALOGUE[game], Counter[str](), 0
     table = Table(shortest(box), ({},) * fewest(box))
     for number in range(3):
@@ -72,32 +72,32 @@ async def _match(
 ) -> Counter[str]:
     silent_at = Counter[str]()
     session = await sessions.open(
-        game, channel=channel, guild=5, person=ANNA, locale="de", token="1"
+        game, channel=channel, guild=5, person=ANNA, locale="de", token=press()
     )
     box = CATALOGUE[game]
     others = ("computer easy",) * (fewest(box) - 1)
     for wish in (*wishes(shortest(box)), *others, "pace quick", "start"):
-        await session.ask(ANNA, parse(wish), wish)
+        await session.ask(ANNA, parse(wish), press())
     with ThreadPoolExecutor(1) as pool:
         keeper = Caretaker(sessions, BrainPool(pool), Nobody())
         while session.table.live:
             await keeper.look_after(session.table.id)
             if session.table.live:
-                await pass_time(sessions, clock, 61)
+                await pass_time(sessions, clock, DAYS)
                 silent_at += await _silent(session, random)
     assert session.table.phase == "finished"
     return silent_at
 
 
 async def _silent(session: Session, random: Random) -> Counter[str]:
-    """Let the time run out; nobody else is there, so that the table rests until one comes back."""
+    """Alone there is no deadline, but after two days the table is shelved, and then resumed."""
     match = session.match
     assert match is not None
     (seat,) = waited_for(session.table, match)
     legal = [str(action) for action in match.game.legal(match.state, seat)]
-    assert await session.tick() == "timeout"
+    assert await session.tick() == "silence"
     assert session.table.phase == "shelved"
-    await session.ask(ANNA, Resume(), "back")
+    await session.ask(ANNA, Resume(), press())
     await session.move(ANNA, random.choice(legal))
     assert not session.table.seats[seat].away
     return Counter(map(kind, legal))

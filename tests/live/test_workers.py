@@ -1,20 +1,22 @@
-"""Workers with real processes: started late, replaced, cut off, ended when idle."""
+"""Workers with real processes: started on demand, replaced, killed when stuck, ended when idle."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from bot.live.workers import Lane, StuckError, Worker
+from bot.live.workers import ClosedError, Lane, StuckError, Worker
 
 LONG = 600.0
 
 
 def nothing() -> None:
-    """How a worker wakes here."""
+    """The initialiser of a worker process."""
 
 
 @pytest.fixture
@@ -60,8 +62,40 @@ async def test_an_idle_worker_ends_its_process_and_starts_again_when_needed() ->
     worker.end()
 
 
+async def test_a_closed_lane_answers_no_thought_and_starts_no_process() -> None:
+    before = set(multiprocessing.active_children())
+    lane = Lane([Worker(nothing, (), LONG)], limit=LONG)
+    pid = await lane.think(os.getpid)
+    thoughts = [asyncio.create_task(lane.think(time.sleep, LONG)) for _ in range(3)]
+    await asyncio.sleep(0)
+    lane.close()
+    answers = await asyncio.gather(*thoughts, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [ClosedError] * 3
+    await _gone(pid)
+    with pytest.raises(ClosedError):
+        await lane.think(os.getpid)
+    assert set(multiprocessing.active_children()) <= before
+
+
+async def test_a_thought_in_the_middle_ends_with_its_lane(tmp_path: Path) -> None:
+    lane = Lane([Worker(nothing, (), LONG)], limit=LONG)
+    begun = tmp_path / "begun"
+    thought = asyncio.create_task(lane.think(_hang, begun))
+    async with asyncio.timeout(60):
+        while not begun.exists():  # noqa: ASYNC110 a process tells nobody
+            await asyncio.sleep(0.01)
+    lane.close()
+    with pytest.raises(ClosedError):
+        await thought
+
+
+def _hang(begun: Path) -> None:
+    begun.touch()
+    time.sleep(LONG)
+
+
 async def _gone(pid: int) -> None:
-    """Until its process has ended; one that was killed and not yet collected has, too."""
+    """Wait until the process has ended; a zombie has."""
     async with asyncio.timeout(30):
         while _runs(pid):  # noqa: ASYNC110 a process tells nobody
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""A match as a file: byte for byte the same again, without a person, without an open secret."""
+"""Export files: reproducible bytes, without persons, without unrevealed secrets."""
 
 import json
 from dataclasses import replace
@@ -9,7 +9,8 @@ import pytest
 
 from bot.engine.errors import OperatorError, PlayerError
 from bot.engine.match import Match
-from bot.record.document import FACE_DOWN, document, dump, load, table_of
+from bot.record.document import FACE_DOWN, dump, load
+from bot.record.export import document, table_of
 from bot.table.table import Phase
 from tests.over import HOST, Over, finished, played
 from tests.shelf import CATALOGUE
@@ -86,7 +87,7 @@ def test_a_table_that_never_began_has_nothing_to_export(kniffel: Over) -> None:
 
 
 def test_bets_that_were_never_turned_over_are_not_in_the_file() -> None:
-    """Zwerg asks for bets after some dice and turns them over when the turn is done."""
+    """Zwerg asks for bets after some dice and reveals them at the end of the turn."""
     zwerg, stops_with_bets = CATALOGUE["zwerg"], 0
     match, secret = played(zwerg, Random(3), most=0, least=3).match, set[str]()
     over = played(zwerg, Random(3), most=60, least=3)
@@ -124,7 +125,10 @@ def _broken(over: Over, *path: Any, value: Any) -> bytes:
 @pytest.mark.parametrize(
     ("path", "value", "place"),
     [
-        (("format",), 2, "format"),
+        (("format",), 4, "format"),
+        (("format",), 1, "the beginning"),
+        (("seats", 0, "charm"), "horseshoe", "seats.0.charm"),
+        (("moves", 3, "of"), -1, "moves.3.of"),
         (("seats",), [], "seats"),
         (("seats", 0, "kind"), "dwarf", "seats.0.kind"),
         (("moves", 3, "text"), "x" * 61, "moves.3.text"),
@@ -141,6 +145,13 @@ def test_a_broken_file_is_refused_with_the_place(
 ) -> None:
     with pytest.raises(OperatorError, match=f"This is no match of Stammtisch: {place}: "):
         load(_broken(kniffel, *path, value=value))
+
+
+def test_a_computer_with_a_charm_is_refused(kniffel: Over) -> None:
+    seats = kniffel.document.seats
+    computer = next(number for number, seat in enumerate(seats) if seat.kind != "person")
+    with pytest.raises(OperatorError, match=f"seats.{computer}: .*a computer has no charm"):
+        load(_broken(kniffel, "seats", computer, "charm", value="clover"))
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"format":1}'])

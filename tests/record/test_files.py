@@ -1,4 +1,4 @@
-"""The command line with files: export, import and verify, and one sentence for every mistake."""
+"""The commands export, import and verify, with one sentence for every mistake."""
 
 import asyncio
 import socket
@@ -34,7 +34,7 @@ def file(home: Path) -> Path:
 
 
 def keep(home: Path, over: Over, phase: Phase | None = None) -> None:
-    """Put a match into the database as a session would."""
+    """Write a match into the database as a session does."""
 
     async def save() -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{home}/db.sqlite3")

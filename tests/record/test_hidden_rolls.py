@@ -1,4 +1,4 @@
-"""Where rolls are hidden: file, proof and card tell and prove what was shown, and nothing else."""
+"""Hidden rolls: file, proof and card contain the public rolls only."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Every way to tamper with a match is found out, with the place."""
+"""Every change of an exported match is found, with its place."""
 
 import json
 from collections.abc import Callable
@@ -10,9 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.engine.chance import bound_commitment
 from bot.engine.game import CHANCE
-from bot.record.document import Document, document, dump, load
+from bot.record.document import Document, dump, load
+from bot.record.export import document
 from bot.record.proof import Finding, verify
+from bot.table.charms import players_part
 from bot.texts import LOCALES
 from tests.over import Over, finished, played
 from tests.shelf import CATALOGUE, TEXTS
@@ -24,7 +27,7 @@ Plain = dict[str, Any]
 
 
 def found(change: Callable[[Plain], None], over: Over = KNIFFEL) -> list[Finding]:
-    """What is found after somebody has changed the file."""
+    """The findings after a change of the file."""
     plain = json.loads(dump(over.document))
     change(plain)
     document = load(json.dumps(plain).encode())
@@ -34,7 +37,7 @@ def found(change: Callable[[Plain], None], over: Over = KNIFFEL) -> list[Finding
 
 
 def _check_words(document: Document, findings: list[Finding]) -> None:
-    """Every finding can be told in both languages."""
+    """Every finding has a text in both languages."""
     for locale in LOCALES:
         names = [f"seat {n + 1}" for n in range(len(document.seats))]
         ink = TEXTS.ink(locale, CATALOGUE.get(document.game), names)
@@ -121,7 +124,7 @@ def test_another_seed_is_found_at_the_seal_and_in_the_dice() -> None:
 
 
 def test_another_seed_with_its_own_seal_is_found_in_the_dice() -> None:
-    seal = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    seal = bound_commitment(bytes(32), KNIFFEL.table.id, "kniffel")
     findings = found(lambda plain: plain["dice"].update(seed="00" * 32, commitment=seal))
     assert "finding-seal" not in [f.key for f in findings]
     assert "finding-die" in [f.key for f in findings]
@@ -138,10 +141,71 @@ def test_another_part_of_the_players_is_found_although_it_is_nobodys() -> None:
     assert "finding-die" in [f.key for f in findings]
 
 
-def test_another_join_is_found() -> None:
-    findings = found(lambda plain: plain["seats"][1].update(join="4711"))
+@pytest.mark.parametrize("charm", ["cat", "0badcafe"])
+def test_another_charm_is_found(charm: str) -> None:
+    person = next(n for n, seat in enumerate(KNIFFEL.document.seats) if seat.kind == "person")
+    findings = found(lambda plain: plain["seats"][person].update(charm=charm))
     assert findings[0].key == "finding-players"
-    assert "4711" in str(findings[0].params["players"])
+
+
+def test_a_chosen_beginner_may_not_pass_as_drawn_nor_a_drawn_one_as_chosen() -> None:
+    over = played(CATALOGUE["kniffel"], Random(7), first="1")
+    assert found(lambda plain: plain.update(drawn=True), over)[0].key == "finding-players"
+    assert found(lambda plain: plain.update(drawn=False))[0].key == "finding-players"
+
+
+def test_other_outcomes_than_those_of_the_rules_are_found() -> None:
+    def reweigh(plain: Plain) -> None:
+        plain["outcomes"][0][0][1] = 2
+
+    assert found(reweigh)[0] == Finding("finding-outcomes", {"number": DICE[0]})
+    assert found(lambda plain: plain["moves"][DICE[3]].pop("of")) == [
+        Finding("finding-outcomes", {"number": DICE[3]})
+    ]
+    assert found(lambda plain: plain["moves"][DICE[3]].update(of=99))[0].key == "finding-outcomes"
+
+
+def _mixed_anew(plain: Plain) -> None:
+    """The players' part of the changed file, as a bot would make it that wants to cheat."""
+    seats = sorted(plain["seats"], key=lambda seat: int(seat["joined"]))
+    places = [(seat["kind"], seat["options"], seat["charm"]) for seat in seats]
+    plain["dice"]["players"] = players_part(plain["game"], plain["options"], None, places)
+
+
+def test_options_that_no_lobby_showed_have_their_usual_values() -> None:
+    """Else they would be numbers that only the bot sees."""
+    over = played(CATALOGUE["zug"], Random(2), most=10)
+    game = CATALOGUE["zug"].game
+    idle = game.idle_options(game.options_type.model_validate(over.table.options))
+    name = next(iter(idle))
+
+    def change(plain: Plain) -> None:
+        plain["options"][name] = {"turns": 30, "minutes": 60, "signal": False}[name]
+        _mixed_anew(plain)
+
+    assert "finding-options" in [finding.key for finding in found(change, over)]
+
+
+@pytest.mark.parametrize("spelled", ["no", "false", 0, 0.0, None])
+@pytest.mark.parametrize("whose", ["table", "seat"])
+def test_options_have_one_spelling(spelled: object, whose: str) -> None:
+    """Else the bot could try spellings until the dice suit it; None leaves the option out."""
+    over = next(over for over in map(_flick, range(50)) if not over.table.seats[0].options["child"])
+
+    def change(plain: Plain) -> None:
+        options = plain["options"] if whose == "table" else plain["seats"][0]["options"]
+        options.clear()
+        if spelled is not None:
+            options["centre_knaller" if whose == "table" else "child"] = spelled
+        _mixed_anew(plain)
+
+    keys = [finding.key for finding in found(change, over)]
+    assert "finding-options" in keys
+    assert "finding-players" not in keys
+
+
+def _flick(number: int) -> Over:
+    return played(CATALOGUE["flick"], Random(number), most=10)
 
 
 def test_swapped_seats_are_found_at_their_place() -> None:
@@ -201,7 +265,10 @@ def test_a_finished_match_may_not_pass_as_aborted() -> None:
     ],
 )
 def test_what_cannot_be_replayed_is_said(change: Plain, key: str) -> None:
-    assert [f.key for f in found(lambda plain: plain.update(change))] == ["finding-agreement", key]
+    keys = [f.key for f in found(lambda plain: plain.update(change))]
+    assert keys[-1] == key
+    assert ("finding-players" in keys) == (key != "finding-rules")
+    assert ("finding-seal" in keys) == (key == "finding-game")
 
 
 def test_too_few_seats_are_said() -> None:
@@ -233,7 +300,7 @@ def test_the_dice_are_those_of_this_very_match(change: str) -> None:
         else:
             plain["seats"][0]["options"] = {"unknown": True}
 
-    assert found(forge)[0].key == "finding-agreement"
+    assert found(forge)[0].key == ("finding-seal" if change == "match" else "finding-players")
 
 
 def test_a_match_of_before_the_fingerprint_is_not_blamed_for_lacking_it() -> None:

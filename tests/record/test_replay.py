@@ -1,4 +1,4 @@
-"""A replay goes from decision to decision and never shows a secret before its reveal."""
+"""A replay has one step per decision and never shows a secret before its reveal."""
 
 from itertools import pairwise
 from random import Random

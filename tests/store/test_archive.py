@@ -6,11 +6,14 @@ import pytest
 
 from bot.live.session import Session
 from bot.live.tables import LiveTables
-from bot.record.document import NOWHERE, document, dump, load, table_of
-from bot.store.archive import OVER
+from bot.record.document import dump, load
+from bot.record.export import document, table_of
+from bot.store.archive import OVER, Placed
 from bot.store.store import Store
 from bot.table.phases import put_away
+from bot.table.table import NOWHERE
 from bot.table.wishes import parse
+from tests.numbers import press
 from tests.over import played
 from tests.shelf import CATALOGUE
 
@@ -28,9 +31,9 @@ def sessions(store: Store) -> LiveTables:
 
 async def begun(sessions: LiveTables, channel: int = HERE) -> Session:
     session = await sessions.open(
-        "kniffel", channel=channel, guild=5, person=ANNA, locale="de", token="100"
+        "kniffel", channel=channel, guild=5, person=ANNA, locale="de", token=press()
     )
-    await session.ask(ANNA, parse("start"), "101")
+    await session.ask(ANNA, parse("start"), press())
     return session
 
 
@@ -52,7 +55,7 @@ async def test_past_matches_come_newest_first_and_page_by_page(sessions: LiveTab
 
 async def test_lobbies_and_running_matches_are_not_past(sessions: LiveTables) -> None:
     lobby = await sessions.open(
-        "kniffel", channel=HERE, guild=5, person=ANNA, locale="de", token="1"
+        "kniffel", channel=HERE, guild=5, person=ANNA, locale="de", token=press()
     )
     await lobby.stop()
     await begun(sessions)
@@ -62,20 +65,22 @@ async def test_lobbies_and_running_matches_are_not_past(sessions: LiveTables) ->
 
 async def test_a_match_that_was_put_away_is_past_but_not_over(sessions: LiveTables) -> None:
     session = await begun(sessions)
-    await sessions.store.matches.save(put_away(session.table))
+    await sessions.store.matches.save(put_away(session.table, 1000.0))
     archive = sessions.store.archive
     assert await archive.past(HERE, most=9) == [session.table.id]
     assert await archive.past(HERE, most=9, phases=OVER) == []
 
 
-async def test_winners_are_the_seats_of_the_first_rank(sessions: LiveTables) -> None:
+async def test_scores_name_the_seats_with_their_points_winners_first(sessions: LiveTables) -> None:
     session = await begun(sessions)
     while session.match and not session.match.result:
         legal = session.box.game.legal(session.match.state, 0)
         await session.move(ANNA, str(legal[-1]))
     aborted = await stopped(sessions)
-    won = await sessions.store.archive.winners([session.table.id, aborted])
-    assert won == {session.table.id: (0,)}
+    scores = await sessions.store.archive.scores([session.table.id, aborted])
+    assert session.match
+    assert session.match.result
+    assert scores == {session.table.id: (Placed(0, 1, session.match.result.points[0]),)}
 
 
 @pytest.mark.parametrize("game", [g for g, box in CATALOGUE.items() if not box.game.hides_chance])

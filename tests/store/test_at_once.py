@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import make_url
 
 from bot.live.session import Session
 from bot.live.tables import LiveTables
@@ -12,6 +12,7 @@ from bot.store.database import unopened
 from bot.store.pool import Pool
 from bot.store.servers import KEPT_SECONDS, ServerSettings
 from bot.store.store import Store
+from tests.numbers import press
 from tests.shelf import CATALOGUE
 from tests.store.statements import Statement, listening
 
@@ -21,16 +22,17 @@ WRITING = ("INSERT", "UPDATE", "DELETE")
 
 
 @pytest.fixture(params=["one writer", "one connection"])
-async def store(url: str, request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+async def store(
+    url: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Store]:
     """As an SQLite file is opened, and as another database: over a pool, here of one connection.
 
     Whoever wants a second connection beside the first one never gets it.
     """
-    one = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
-    few = Store(unopened(url) if request.param == "one writer" else Pool(one))
+    monkeypatch.setattr("bot.store.pool.LIMITED", {"pool_size": 1, "max_overflow": 0})
+    few = Store(unopened(url) if request.param == "one writer" else Pool(make_url(url)))
     yield few
     await few.close()
-    await one.dispose()
 
 
 async def test_fifty_tables_are_opened_at_once(store: Store) -> None:
@@ -78,9 +80,9 @@ async def test_a_person_who_sets_three_things_at_once_gets_all_three(store: Stor
         store.people.set_reminder(ANNA, "none"),
         store.people.set_listed(ANNA, False),
     )
-    assert not (await store.people.of(ANNA)).direct_messages
-    assert (await store.people.of(ANNA)).reminder == "none"
-    assert not (await store.people.of(ANNA)).listed
+    assert not (await store.people.preferences(ANNA)).direct_messages
+    assert (await store.people.preferences(ANNA)).reminder == "none"
+    assert not (await store.people.preferences(ANNA)).listed
 
 
 async def test_a_note_is_written_over_the_old_one(store: Store) -> None:
@@ -91,7 +93,7 @@ async def test_a_note_is_written_over_the_old_one(store: Store) -> None:
 
 async def _opened(tables: LiveTables, channel: int) -> Session:
     return await tables.open(
-        "kniffel", channel=channel, guild=HOME, person=ANNA + channel, locale="de", token="1"
+        "kniffel", channel=channel, guild=HOME, person=ANNA + channel, locale="de", token=press()
     )
 
 

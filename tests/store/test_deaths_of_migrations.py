@@ -63,8 +63,13 @@ async def test_a_database_that_an_older_bot_left_half_made_is_named_with_what_to
         await _upgrade(file)
 
 
+def _make_empty(file: Path) -> None:
+    file.touch()
+
+
 async def test_bots_that_meet_an_empty_database_together_all_start(tmp_path: Path) -> None:
     file = tmp_path / "database.sqlite3"
+    _make_empty(file)
     asked = (sys.executable, "-m", "bot", "stats")
     known = environment(STAMMTISCH_DATABASE__URL=f"sqlite+aiosqlite:///{file}")
     pipe = asyncio.subprocess.PIPE

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from bot.store.calls import Call
+from bot.engine.chance import FORM_OF_JOINS
 from bot.store.migrate import MIGRATIONS
 from bot.store.schema import metadata
 from bot.store.store import Store
+from bot.store.turn_notices import TurnNotice
 from bot.table.quiet_hours import QuietHours
 from tests.store.landed import dumped, load, versions
 
@@ -28,12 +29,28 @@ LANDED = {
     "0009_leases.py": "7d9efa51d6581330fc47f393282b23c5d68e8e40ee6b7cdbc658ecfc29c51255",
     "0010_by_ear.py": "9769683c7944ec3cf0e5d86ae2a0b1780d5629d305df21727324dc94841012e7",
     "0011_pictures.py": "36cff741a33b7b965923f83ed8bb7970cbc99733e2531166c3f7289864df5dbd",
+    "0012_presses.py": "775137da69b46a752cca72682c58d43618378eb7fdae0d007c3c1fe6b72f09dd",
+    "0013_contested.py": "f77d9b4966d4bc5c614de531212894a4421f7616f533e785606a327a82925416",
+    "0014_charms.py": "6cf114e4b27a4247ff0b9db39f7141f6b9d58dad546f8c5b492d87f413caf2c1",
+    "0015_days.py": "9c5296b2059ab3aa47ea427f801a25864fa42274c612a6e8faf7c6527e5e15fc",
+    "0016_puzzles.py": "13d505e6ec33fff936a87cd8a0f4c77b58e41c22eb28c4245a48ea11b2f84d22",
+    "0017_private.py": "7062b1a5ab0005a3a7683341230f0051bc43703d6b2976d268fc0867982becf0",
+    "0018_lessons.py": "1a526e51c3de8fd301a52a3d04c4e42cb7264b391bf0fd8585c29e6213bcd223",
+    "0019_hosts.py": "93608674980b98fe015be3216bf2c00374260dbbd56452ed3c9e3f5eb25f7b40",
+    "0020_sundays.py": "15d13a39617cbf88538aa758b7974ba8c58f1c16169405405389d572662e47a7",
+    "0021_brief.py": "914d4215a5eeb4cf3c878ce58a638324f24281a7ffbd6b3d4e577bd91ff9b9ff",
 }
 """A migration that somebody may have run is never edited: the next one says what is different."""
 
 NEWEST = versions()[-1]
 SINCE_THE_FIRST = {"matches", "seats", "moves", "calls", "people", "notes"}
-SINCE = {"sitters": "0008", "leases": "0009", "errands": "0009"}
+DAYS = ("days", "daily_tries", "daily_places", "day_notices")
+SINCE = {"sitters": "0008", "leases": "0009", "errands": "0009", "presses": "0012"}
+SINCE |= dict.fromkeys(DAYS, "0015")
+SINCE |= dict.fromkeys(("puzzles", "puzzle_tries"), "0016")
+SINCE["lessons"] = "0018"
+SINCE["blocked"] = "0019"
+SINCE["sunday_answers"] = "0020"
 """Tables that began empty, and the version with which."""
 
 
@@ -83,11 +100,13 @@ async def test_the_store_reads_what_an_older_bot_wrote(version: str, tmp_path: P
     table = await store.matches.live_in(51)
     assert table is not None
     assert (table.id, table.people, table.seed) == ("aa11", (1001, 1002), b"old seed")
+    assert table.dice_form == FORM_OF_JOINS
+    assert table.commitment == sha256(b"old seed").hexdigest()
     assert [move.text for move in await store.matches.log("aa11")] == ["roll", "die frog"]
-    assert not (await store.people.of(1001)).direct_messages
-    assert (await store.people.of(1002)).reminder == "direct-message"
-    open_call = Call("aa11", 1001, 0, secret=True, channel=71, message=81)
-    assert open_call in await store.calls.open()
+    assert not (await store.people.preferences(1001)).direct_messages
+    assert (await store.people.preferences(1002)).reminder == "direct-message"
+    open_call = TurnNotice("aa11", 1001, 0, secret=True, channel=71, message=81)
+    assert open_call in await store.turn_notices.open()
     await store.close()
 
 
@@ -100,10 +119,10 @@ async def test_whoever_told_the_hour_has_a_clock_with_summer_time(tmp_path: Path
             row = (person, True, "mention", True, 22, 8, offset)
             database.execute("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     store = await _opened(file)
-    zones = [(await store.people.of(person)).zone for person in told]
+    zones = [(await store.people.preferences(person)).zone for person in told]
     berlin, gmt = "Europe/Berlin", "Etc/GMT"
     assert zones == [berlin, berlin, "Europe/London", f"{gmt}+5", f"{gmt}-9", None]
-    assert (await store.people.of(6)).quiet == QuietHours(22, 8, berlin)
+    assert (await store.people.preferences(6)).quiet == QuietHours(22, 8, berlin)
     await store.close()
 
 
@@ -119,6 +138,33 @@ async def test_what_an_older_bot_noted_of_its_last_moment_is_known_to_the_next(
         (0, 1790000030.5, None)
     ]
     assert "last seen alive" not in {row["key"] for row in rows["notes"]}
+
+
+async def test_leaderboards_keep_only_what_was_played_against_other_people(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite3"
+    load("0011", file)
+    seats = (  # match, seat, person, strength, won, points
+        *(("alone", 0, 7, None, 0, 25), ("alone", 1, None, "easy", 0, 3)),
+        *(("together", 0, 7, None, 1, 9), ("together", 1, None, None, 0, 8)),
+        ("solo", 0, 8, None, 0, 30),
+    )
+    with closing(sqlite3.connect(file)) as database, database:
+        for match, seat, person, strength, won, points in seats:
+            sat = (match, seat, 11, "zwerg", person, strength, seat, person is not None, 0, won)
+            result = (*sat, points, 1, 2, 1, 60.0, 1790000900.0, None, None)
+            database.execute(f"INSERT INTO results VALUES ({', '.join('?' * 18)})", result)
+        for person, period in ((7, "all"), (7, "2026-Q3"), (7, "2026-09"), (8, "all")):
+            place = (11, "zwerg", period, person, 2, 1, 34, 25, 17.0, 4, 1010, 1)
+            database.execute(f"INSERT INTO standings VALUES ({', '.join('?' * 12)})", place)
+    await _upgrade(file)
+    counted = {"matches": 1, "wins": 1, "points": 9, "best": 9, "average": 9.0, "bets": 2}
+    rows = [row for row in _rows(file)["standings"] if row["person"] in (7, 8)]
+    assert {row["period"]: row["person"] for row in rows} == dict.fromkeys(
+        ("all", "2026-Q3", "2026-09"), 7
+    )
+    for row in rows:
+        assert counted.items() <= row.items()
+        assert row["rating"] == 1010, "only matches against people were ever rated"
 
 
 async def _opened(file: Path) -> Store:

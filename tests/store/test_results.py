@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
-from bot.store.calls import Call
 from bot.store.leaders import PAGE, Place
 from bot.store.matches import RaceLostError
-from bot.store.schema import metadata
 from bot.store.servers import KEPT_SECONDS, ServerSettings
 from bot.store.store import Store
 from bot.table.scores import ALL_GAMES, Measure, Score, period
@@ -91,18 +90,32 @@ async def test_bets_are_added_up(store: Store) -> None:
     assert await leaders(store, "bets") == [(1, ANNA, 4), (1, BEN, 4)]
 
 
-async def test_a_solo_match_counts_points_but_neither_wins_nor_rating(store: Store) -> None:
-    await play(store, "a", {ANNA: 250})
-    assert await leaders(store, "best") == [(1, ANNA, 250)]
-    assert await leaders(store, "wins") == [(1, ANNA, 0)]
-    assert await leaders(store, "rating") == []
+async def test_a_match_alone_is_on_no_leaderboard_but_in_the_profile(store: Store) -> None:
+    await play(store, "a", {ANNA: 30, BEN: 40})
+    await play(store, "b", {ANNA: 250})
+    assert await leaders(store, "best") == [(1, BEN, 40), (2, ANNA, 30)]
+    assert await leaders(store, "average") == [(1, BEN, 40), (2, ANNA, 30)]
+    (record,) = (await store.profiles.of(ANNA, HOME)).records
+    assert (record.matches, record.wins, record.best) == (2, 0, 250)
+
+
+async def test_the_same_pair_moves_less_with_each_match_of_a_day(store: Store) -> None:
+    for number in range(40):  # so that both are known
+        await play(store, f"m{number}", {ANNA: 2 - number % 2, BEN: 1}, at=LONG_AGO + number * DAY)
+    gains = []
+    for match, at in (("a", NOW), ("b", NOW + 60), ("c", NOW + 120), ("next", NOW + 2 * DAY)):
+        await play(store, match, {ANNA: 30, BEN: 20}, at=at)
+        before, after = (await store.results.changes(match))[0]
+        gains.append(after - before)
+    assert gains[0] > gains[1] > gains[2] > 0
+    assert gains[3] > gains[1], "a new day has begun"
 
 
 async def test_computers_stand_on_no_board(store: Store) -> None:
     scores = ranked([ANNA, CLEO], [30, 10])
     scores[1] = replace(scores[1], person=None, strength="master")
     await store.matches.save(over("a", [ANNA, CLEO]), scores=scores)
-    assert await leaders(store) == [(1, ANNA, 0)]
+    assert await leaders(store) == []
     assert await store.results.changes("a") == {}
 
 
@@ -150,8 +163,9 @@ async def test_a_match_ends_once_and_a_second_ending_changes_nothing(store: Stor
 
 async def test_pages_turn_and_the_readers_row_is_always_there(store: Store) -> None:
     crowd = list(range(2000, 2000 + PAGE + 2))
+    await store.people.set_listed(CLEO, False)
     for number, person in enumerate(crowd):
-        await play(store, f"m{number}", {person: number})
+        await play(store, f"m{number}", {person: number, CLEO: 0})
     page = await store.leaders.page(HOME, "kniffel", "all", "best", 2, crowd[-1])
     assert (page.number, page.pages) == (2, 2)
     assert [place.rank for place in page.places] == [PAGE + 1, PAGE + 2]
@@ -161,8 +175,9 @@ async def test_pages_turn_and_the_readers_row_is_always_there(store: Store) -> N
 
 
 async def test_equal_values_share_their_rank_across_the_turn_of_a_page(store: Store) -> None:
+    await store.people.set_listed(CLEO, False)
     for number in range(PAGE + 2):
-        await play(store, f"m{number}", {3000 + number: 50})
+        await play(store, f"m{number}", {3000 + number: 50, CLEO: 0})
     page = await store.leaders.page(HOME, "kniffel", "all", "best", 2, 0)
     assert [place.rank for place in page.places] == [1, 1]
 
@@ -198,31 +213,12 @@ async def test_faces_are_counted_per_person(store: Store) -> None:
     assert (await store.profiles.of(ANNA, HOME)).faces == {over("a", [ANNA]).game: {"6": 8, "1": 2}}
 
 
-def carrying(book: Book, number: int) -> list[str]:
-    """Every column of every table in which the number stands anywhere."""
-    return [
-        f"{name}.{column}"
-        for name in metadata.tables
-        for row in book.rows(f"SELECT * FROM {name}")
-        for column, value in row.items()
-        if str(number) in str(value)
-    ]
-
-
-async def test_after_forgetting_no_row_carries_the_id(store: Store, book: Book) -> None:
+async def test_who_is_forgotten_is_on_no_board_and_has_no_preferences(store: Store) -> None:
     await play(store, "a", {ANNA: 30, BEN: 20})
-    scores = ranked([ANNA, BEN], [3, 2], faces={"6": 4})
-    await store.matches.save(over("b", [ANNA, BEN], AWAY), scores=scores)
     await store.people.set_direct_messages(ANNA, False)
-    await store.calls.put([Call("a", ANNA, 3)])
-    assert len(set(carrying(book, ANNA))) >= 7
-    await store.personal.forget(ANNA)
-    assert carrying(book, ANNA) == []
+    await store.personal.forget(ANNA, date(2026, 11, 18))
     assert await leaders(store) == [(1, BEN, 0)]
-    assert (await store.people.of(ANNA)).direct_messages
-    table = await store.matches.table("a")
-    assert table is not None
-    assert [seat.person for seat in table.seats] == [None, BEN]
+    assert (await store.people.preferences(ANNA)).direct_messages
 
 
 async def test_the_export_has_all_that_forgetting_takes_away(store: Store) -> None:

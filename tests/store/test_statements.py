@@ -4,6 +4,7 @@ import re
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from bot.store.schema import metadata
@@ -57,7 +58,7 @@ async def test_purging_reads_no_big_table_whole(store: Store, database: Path) ->
 
 async def test_forgetting_reads_no_big_table_whole(store: Store, database: Path) -> None:
     with listening() as heard:
-        await store.personal.forget(ANNA)
+        await store.personal.forget(ANNA, date(2026, 11, 18))
     assert _read_whole(heard, database) == set()
 
 

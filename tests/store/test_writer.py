@@ -1,6 +1,7 @@
 """The one writer: in order, together, told when on disk, and patient with a locked file."""
 
 import asyncio
+import inspect
 import sqlite3
 import subprocess
 import sys
@@ -11,12 +12,14 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import aiosqlite
 import pytest
 from sqlalchemy import Connection, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.store.database import Database, unopened
 from bot.store.schema import notes
+from bot.store.sqlite_file import READERS
 from bot.store.store import Store
 from tests.store.statements import Statement, listening
 
@@ -192,6 +195,127 @@ async def test_what_waits_at_the_end_is_still_written(url: str, database: Path) 
     await closing_.close()
     await asyncio.gather(*waiting)
     assert written(database) == [str(number) for number in range(9)]
+
+
+async def test_a_file_that_another_process_holds_does_not_delay_the_end(
+    url: str, database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite_file.PRAGMAS", ("journal_mode=WAL", "busy_timeout=50"))
+    closing_ = unopened(url)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = [asyncio.create_task(note(closing_, str(number))) for number in range(3)]
+        while "held by another process" not in caplog.text:
+            await asyncio.to_thread(time.sleep, 0.01)
+        await closing_.close()
+        for task in waiting:
+            with pytest.raises(OperationalError, match="locked"):
+                await task
+    assert written(database) == []
+
+
+async def test_a_closed_store_refuses_reads_and_writes_and_leaves_no_thread(url: str) -> None:
+    before = set(threading.enumerate())
+    closed = unopened(url)
+    await asyncio.gather(*(closed.read(lambda c: c.exec_driver_sql("SELECT 1")) for _ in range(5)))
+    await note(closed, "open")
+    started = set(threading.enumerate()) - before
+    assert started
+    await closed.close()
+    await closed.close()
+    for thread in started:  # it says that it ends, and then it does
+        thread.join(30)
+        assert not thread.is_alive()
+    with pytest.raises(RuntimeError, match="is closed"):
+        await note(closed, "late")
+    with pytest.raises(RuntimeError, match="is closed"):
+        await closed.read(lambda c: c.exec_driver_sql("SELECT 1"))
+
+
+async def test_a_first_reader_that_was_cancelled_leaves_its_thread_to_the_next(
+    one: Database,
+) -> None:
+    before = set(threading.enumerate())
+    gone = asyncio.create_task(one.read(lambda c: c.exec_driver_sql("SELECT 1").scalar()))
+    while not (started := set(threading.enumerate()) - before):  # noqa: ASYNC110 threads tell nobody
+        await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.gather(gone, return_exceptions=True)
+    assert await one.read(lambda c: c.exec_driver_sql("SELECT 1").scalar()) == 1
+    assert set(threading.enumerate()) - before == started
+
+
+async def test_reads_that_run_at_the_end_are_finished(url: str) -> None:
+    let_go, asked = threading.Event(), unopened(url)
+
+    def stay(connection: Connection) -> int:
+        assert let_go.wait(30)
+        return int(connection.exec_driver_sql("SELECT 1").scalar_one())
+
+    reading = [asyncio.create_task(asked.read(stay)) for _ in range(READERS + 1)]
+    await asyncio.sleep(0)
+    ending = asyncio.create_task(asked.close())
+    await asyncio.sleep(0)
+    let_go.set()
+    assert await asyncio.gather(*reading) == [1] * (READERS + 1)
+    await ending
+
+
+async def test_a_reader_that_was_cancelled_leaves_its_connection_to_the_next(one: Database) -> None:
+    inside, let_go = threading.Event(), threading.Event()
+
+    def stay(connection: Connection) -> None:
+        inside.set()
+        assert let_go.wait(30)
+
+    gone = [asyncio.create_task(one.read(stay)) for _ in range(READERS)]
+    await asyncio.to_thread(inside.wait)
+    for task in gone:
+        task.cancel()
+    await asyncio.gather(*gone, return_exceptions=True)
+    let_go.set()
+    assert await one.read(lambda c: c.exec_driver_sql("SELECT 1").scalar()) == 1
+
+
+async def test_what_a_reader_left_open_is_rolled_back(one: Database, database: Path) -> None:
+    def leave_open(connection: Connection) -> None:
+        connection.execute(insert(notes), {"key": "half", "value": "x"})
+
+    await one.read(leave_open)
+    await note(one, "later")  # and nothing is locked
+    assert written(database) == ["later"]
+
+
+async def test_a_file_that_cannot_be_opened_is_opened_when_it_can(tmp_path: Path) -> None:
+    folder = tmp_path / "not yet"
+    early = unopened(f"sqlite+aiosqlite:///{folder}/new.sqlite3")
+    for ask in (early.read, early.write):
+        with pytest.raises(OperationalError, match="unable to open"):
+            await ask(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+    folder.mkdir()
+    for ask in (early.read, early.write):
+        assert await ask(lambda c: c.exec_driver_sql("SELECT 1").scalar()) == 1
+    await early.close()
+
+
+NEVER_CLOSED = """
+import asyncio, sys
+from bot.store.database import unopened
+database = unopened(sys.argv[1])
+asyncio.run(database.write(lambda c: c.exec_driver_sql("INSERT INTO notes VALUES ('kept', '')")))
+"""
+
+
+def test_a_process_that_never_closes_its_store_ends_all_the_same(url: str, database: Path) -> None:
+    subprocess.run([sys.executable, "-c", NEVER_CLOSED, url], check=True, timeout=60)
+    assert written(database) == ["kept"]
+
+
+def test_the_pinned_driver_has_what_we_use_of_it_beyond_its_documentation() -> None:
+    """Names that begin with an underscore: an update of aiosqlite may rename them."""
+    assert inspect.iscoroutinefunction(aiosqlite.Connection._execute)
+    driver = aiosqlite.Connection(lambda: sqlite3.connect(":memory:"), 64)
+    assert isinstance(driver._thread, threading.Thread)
 
 
 async def test_whoever_has_gone_holds_nobody_up(one: Database, database: Path) -> None:

@@ -1,12 +1,15 @@
-"""The lobby's rules: who may do what, and what each mistake is called (G1, G2)."""
+"""The lobby: who may do what, and the key of each refusal (G1, G2)."""
 
+import hashlib
 from dataclasses import replace
 
 import pytest
 
+from bot.engine.chance import FORM_OF_JOINS
 from bot.engine.errors import PlayerError
 from bot.engine.match import agreement
 from bot.table import lobby
+from bot.table.charms import Place, players_part
 from bot.table.table import Table
 from bot.table.wishes import parse
 from tests.shelf import CATALOGUE
@@ -117,8 +120,86 @@ def test_g1_otherwise_the_dice_draw_who_begins_and_the_round_keeps_its_order() -
     assert rounds == {(ANNA, BEN, CLEO), (BEN, CLEO, ANNA), (CLEO, ANNA, BEN)}
 
 
-def test_the_joins_and_the_start_press_are_the_players_part_of_the_dice() -> None:
-    table = wish(fresh(), BEN, "join")
+def test_no_number_of_a_press_enters_the_dice() -> None:
+    table = wish(wish(fresh(), BEN, "join"), BEN, "charm pig")
+    started = lobby.start(BOX, table, ANNA, "900", 1.0)
+    seats: list[Place] = [("person", {}, ""), ("person", {}, "pig")]
+    assert started.players == players_part("kniffel", {"free_strike": False}, None, seats)
+    numbered = tuple(replace(seat, token="4711") for seat in table.seats)
+    again = lobby.start(BOX, replace(table, seats=numbered), BEN, "901", 2.0)
+    assert (again.players, again.commitment) == (started.players, started.commitment)
+
+
+@pytest.mark.parametrize(
+    ("person", "text"),
+    [
+        (ANNA, "charm clover"),
+        (ANNA, "charm knock on wood"),
+        (BEN, "charm none"),
+        (ANNA, "set free_strike true"),
+        (ANNA, "first 1"),
+        (BEN, "computer easy"),
+    ],
+)
+def test_whatever_people_choose_enters_the_dice(person: int, text: str) -> None:
+    table = wish(wish(fresh(), BEN, "join"), BEN, "charm pig")
+    other = wish(table, person, text)
+    started = lobby.start(BOX, table, ANNA, "900", 1.0)
+    assert lobby.start(BOX, other, ANNA, "900", 1.0).players != started.players
+    assert other.commitment == table.commitment
+
+
+def test_the_seal_binds_match_and_game() -> None:
+    seals = {
+        fresh().commitment,
+        replace(fresh(), id="u").commitment,
+        replace(fresh(), game="zug").commitment,
+        replace(fresh(), seed=b"other" * 8).commitment,
+    }
+    assert len(seals) == 4
+
+
+def test_a_charm_is_swapped_and_given_back_until_the_start() -> None:
+    table = wish(fresh(), ANNA, "charm clover")
+    assert table.seats[0].charm == "clover"
+    assert wish(table, ANNA, "charm cat").seats[0].charm == "cat"
+    assert wish(table, ANNA, "charm none").seats[0].charm == ""
+    assert refused(table, BEN, "charm pig") == "not-seated-yet"
+    assert refused(table, ANNA, "charm") == "option-unknown"
+
+
+def test_of_a_word_only_eight_digits_are_kept() -> None:
+    digits = hashlib.sha256(b"t|auf holz klopfen").hexdigest()[:8]
+    for text in ("charm auf holz klopfen", "glücksbringer auf holz  klopfen"):
+        table = wish(fresh(), ANNA, text)
+        assert table.seats[0].charm == digits
+        assert "holz" not in repr(table)
+    assert wish(fresh(), ANNA, "gluecksbringer kleeblatt").seats[0].charm == "clover"
+    assert refused(fresh(), ANNA, "charm " + "x" * 41) == "charm-long"
+    assert len(wish(fresh(), ANNA, "charm " + "x" * 40).seats[0].charm) == 8
+
+
+def test_whoever_joins_anew_and_every_computer_is_without_a_charm() -> None:
+    table = wish(wish(fresh(), BEN, "join"), BEN, "charm pig")
+    again = wish(wish(table, BEN, "leave"), BEN, "join", "computer easy")
+    assert [seat.charm for seat in again.seats] == ["", "", ""]
+
+
+def test_options_without_effect_do_not_change_the_dice() -> None:
+    """The lobby does not show them."""
+    zug = CATALOGUE["zug"]
+    options = zug.game.options_type().model_dump()
+    table = replace(fresh(), game="zug", options=options)
+    table = lobby.apply(zug, table, BEN, parse("join"), "101")
+    other = replace(table, options=options | {"minutes": 60, "signal": False})
+    one, two = (lobby.start(zug, each, ANNA, "900", 1.0) for each in (table, other))
+    assert (one.players, one.options) == (two.players, two.options)
+
+
+def test_a_table_opened_before_there_were_charms_keeps_its_dice() -> None:
+    table = replace(wish(fresh(), BEN, "join"), dice_form=FORM_OF_JOINS)
+    assert table.commitment == hashlib.sha256(b"lobby" * 8).hexdigest()
+    assert refused(table, ANNA, "charm clover") == "charm-old"
     started = lobby.start(BOX, table, ANNA, "900", 1.0)
     assert started.players == f"100,2-0,900.{agreement(table.header)}"
     other = wish(table, ANNA, "set free_strike true")

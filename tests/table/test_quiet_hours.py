@@ -1,4 +1,4 @@
-"""Quiet hours: over midnight, on the person's own clock, also in the night when that is changed."""
+"""Quiet hours: over midnight, in the person's time zone, also with a DST change."""
 
 from datetime import UTC, datetime
 

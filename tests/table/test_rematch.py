@@ -1,4 +1,4 @@
-"""Once more: who is asked, who is in, and what time decides."""
+"""Rematch: who is asked, who has said yes, and what the deadline does."""
 
 from dataclasses import replace
 
@@ -6,9 +6,9 @@ import pytest
 
 from bot.engine.errors import PlayerError
 from bot.table import rematch
-from bot.table.clocks import what_is_due, wound
+from bot.table.clocks import what_is_due, with_deadlines
 from bot.table.table import Seat, Table
-from bot.table.wishes import AddComputer, Join, Leave, Start
+from bot.table.wishes import AddComputer, Invite, Join, Leave, Start, TakeCharm, Wish
 from tests.shelf import CATALOGUE
 
 BOX = CATALOGUE["drachen"]
@@ -35,7 +35,9 @@ OLD = replace(
 
 def asked(person: int = ANNA) -> Table:
     fresh = replace(table(name="new"), host=person)
-    return wound(rematch.asked(fresh, OLD, person, "10", NOW), None, NOW, 0.0, fresh=True)
+    return with_deadlines(
+        rematch.asked(fresh, OLD, person, "10", NOW), None, NOW, 0.0, new_decision=True
+    )
 
 
 def test_everybody_sits_as_before_and_only_the_presser_has_said_yes() -> None:
@@ -46,13 +48,32 @@ def test_everybody_sits_as_before_and_only_the_presser_has_said_yes() -> None:
     assert new.due == new.deadline == NOW + rematch.SECONDS
 
 
-def test_the_last_yes_begins_with_its_own_number() -> None:
+def test_the_next_seat_begins_a_rematch() -> None:
+    said = rematch.apply(BOX, asked(), BEN, Join(), "11")
+    begun = rematch.begun(BOX, said, "11", NOW)
+    assert begun.seats[0].person == BEN
+    assert begun.seats[-1].person == ANNA
+
+
+def test_the_last_yes_begins_it() -> None:
     said = rematch.apply(BOX, asked(), BEN, Join(), "11")
     assert rematch.is_agreed(said)
     begun = rematch.begun(BOX, said, "11", NOW)
     assert begun.phase == "running"
     assert set(begun.people) == {ANNA, BEN}
-    assert begun.players.split(",")[-1].startswith("11.")
+
+
+def test_nobody_keeps_a_charm_and_everybody_may_take_one_before_the_yes() -> None:
+    charmed = replace(OLD, seats=tuple(replace(seat, charm="pig") for seat in OLD.seats))
+    fresh = replace(table(name="new"), host=ANNA)
+    new = rematch.asked(fresh, charmed, ANNA, "10", NOW)
+    assert {seat.charm for seat in new.seats} == {""}
+    taken = rematch.apply(BOX, new, BEN, TakeCharm(("cat",)), "11")
+    assert rematch.people_asked(taken) == (BEN,)
+    begun = rematch.begun(BOX, rematch.apply(BOX, taken, BEN, Join(), "12"), "12", NOW)
+    assert [seat.charm for seat in begun.seats if seat.person == BEN] == ["cat"]
+    silent = rematch.begun(BOX, taken, "4711", NOW + rematch.SECONDS)
+    assert {seat.charm for seat in silent.seats} == {""}, "a computer has none"
 
 
 def test_who_is_silent_or_declines_is_a_computer_and_no_seat_is_lost() -> None:
@@ -74,9 +95,13 @@ def test_the_host_may_leave_and_an_empty_table_is_cleared() -> None:
     assert rematch.apply(BOX, gone, BEN, Leave(), "13").phase == "stopped"
 
 
-def test_nobody_starts_over_the_heads_of_the_others() -> None:
+@pytest.mark.parametrize("wanted", [Start(), Invite(99)])
+def test_while_the_others_are_asked_nothing_starts_and_nobody_is_invited(wanted: Wish) -> None:
     with pytest.raises(PlayerError, match="rematch-asks"):
-        rematch.apply(BOX, asked(), ANNA, Start(), "11")
+        rematch.apply(BOX, asked(), ANNA, wanted, "11")
+
+
+def test_a_computer_comes_while_the_others_are_asked() -> None:
     more = rematch.apply(BOX, asked(), ANNA, AddComputer("easy"), "12")
     assert len(more.seats) == len(OLD.seats) + 1
 

@@ -1,4 +1,4 @@
-"""What everybody takes home: counted or not, rated or not."""
+"""Scores: which count, and which are rated."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,16 +9,8 @@ import pytest
 from bot.engine.chance import commitment
 from bot.engine.game import Result
 from bot.engine.match import Header, Match
-from bot.table.scores import (
-    NEWCOMER,
-    Rating,
-    Score,
-    period,
-    rate,
-    rolled_faces,
-    scored,
-    winners,
-)
+from bot.table.ratings import NEWCOMER, Rating, rate
+from bot.table.scores import Score, period, rolled_faces, scored, winners
 from bot.table.table import Seat, Table
 from tests.over import Over, finished
 from tests.shelf import CATALOGUE
@@ -98,7 +90,7 @@ def test_a_clan_rises_and_falls_together() -> None:
 
 
 def test_a_clan_of_two_is_not_taken_for_twice_as_strong() -> None:
-    """A clan takes its turns in rotation: one against two is an even match."""
+    """The players of a clan take turns: one against two is an even match."""
     beaten = mus([score(0, 2, 0), score(1, 1, 1), score(2, 1, 1)])
     winning = mus([score(0, 1, 0), score(1, 2, 1), score(2, 2, 1)])
     assert NEWCOMER.mu - beaten[100] == pytest.approx(winning[100] - NEWCOMER.mu)
@@ -239,3 +231,69 @@ def test_nobody_is_behind_a_seat_that_was_given_up() -> None:
     ranks = [found.rank for found in scored(table, over.match)]
     assert ranks[first] == len(table.seats)
     assert 1 in ranks[:first] + ranks[first + 1 :]
+
+
+def given_up(over: Over, last: int) -> Table:
+    """The table of a match that ended because all persons but the last one gave up."""
+    seats = tuple(
+        Seat(number, "1", away=True, left=number != last) for number in range(len(over.table.seats))
+    )
+    return replace(over.table, seats=seats, phase="stopped")
+
+
+def cut(over: Over, part: float) -> Match:
+    """The match as it was when this part of its moves had been made."""
+    match = Match.begin(over.box.game, over.match.header)
+    for move in over.log[: int(part * len(over.log))]:
+        match = match.play(move.seat, move.text)
+    return match
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_whoever_stays_after_all_others_gave_up_has_won(game: str) -> None:
+    over = finished(CATALOGUE[game])
+    match = cut(over, 0.97)
+    assert match.result is None
+    table = given_up(over, last=1)
+    scores = scored(table, match)
+    assert [s.rank for s in scores] == [1 if s.seat == 1 else len(scores) for s in scores]
+    assert [s.points is None for s in scores] == [s.seat != 1 for s in scores]
+    assert winners(scores) == {1}
+    new = rate(scores, {})
+    assert all(new[1].mu > new[s.seat].mu for s in scores if s.seat != 1)
+    for_cause = table.change_seat(1, away=False)
+    assert {s.rank for s in scored(for_cause, match)} == {None}, (
+        "somebody was there and was stopped"
+    )
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_match_that_ends_before_a_third_of_it_counts_for_nobody(game: str) -> None:
+    over = finished(CATALOGUE[game])
+    scores = scored(given_up(over, last=1), cut(over, 0.02))
+    assert {(s.rank, s.points, s.counts) for s in scores} == {(None, None, False)}
+    assert rate(scores, {}) == {}
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_progress_begins_at_nothing_and_ends_with_the_whole(game: str) -> None:
+    over = finished(CATALOGUE[game])
+    rules = over.box.game
+    parts = [rules.progress(cut(over, part).state) for part in (0.0, 0.5, 0.97)]
+    assert parts[0] == 0
+    assert all(0 <= part <= 1 for part in parts)
+    assert parts[2] > 1 / 3
+    assert rules.progress(over.match.state) > 0.9
+
+
+def test_where_stand_ins_made_most_moves_nobody_is_rated_and_the_win_stays() -> None:
+    over = finished(CATALOGUE["kniffel"])
+    persons = tuple(Seat(number, "1") for number in range(len(over.table.seats)))
+    own = sum(move.seat == 0 for move in over.log)
+    every = sum(move.seat >= 0 for move in over.log)
+    half, more = every // 2, every // 2 + 1
+    for made, rated in ((0, True), (half, True), (more, False)):
+        seats = (replace(persons[0], stood_in=made), *persons[1:])
+        scores = scored(replace(over.table, seats=seats), over.match)
+        assert bool(rate(scores, {})) is rated, (made, own)
+        assert winners(scores)

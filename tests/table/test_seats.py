@@ -5,6 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.errors import PlayerError
+from bot.engine.game import CHANCE
+from bot.engine.match import Move
+from bot.engine.phrases import Person
 from bot.table import seats
 from bot.table.phases import put_away, resumed, stopped
 from bot.table.table import Seat, Table
@@ -65,7 +68,7 @@ def test_a_table_that_nobody_plays_at_rests_until_one_comes_back() -> None:
     slow = seats.time_out(running(ANNA, computers=2), [0], 50.0)
     for table in (gone, slow):
         assert table.phase == "shelved"
-        again = seats.resume(table, ANNA)
+        again = seats.resume(table, ANNA, 90.0)
         assert (again.phase, again.seats[0].present) == ("running", True)
 
 
@@ -77,9 +80,56 @@ def test_a_stop_that_would_spoil_the_match_of_others_is_giving_up() -> None:
     slow = seats.time_out(running(ANNA, BEN), [1], 50.0)
     kept = seats.stop(slow, ANNA, 60.0)
     assert (kept.phase, kept.seats[0].left) == ("shelved", True), "who is away can still win it"
-    assert seats.resume(kept, BEN).host == BEN
+    assert seats.resume(kept, BEN, 90.0).host == BEN
     lobby = replace(running(ANNA, BEN), phase="lobby")
     assert seats.stop(lobby, ANNA, 50.0).phase == "stopped"
+
+
+@pytest.mark.parametrize("ways", [("leave", "leave"), ("leave", "stop"), ("leave", "forget")])
+def test_the_last_person_after_somebody_gave_up_ends_the_match(ways: tuple[str, str]) -> None:
+    go = {"leave": lambda t, p: wished(t, p, GiveUp())}
+    go |= {"stop": lambda t, p: seats.stop(t, p, 60.0)}
+    go |= {"forget": lambda t, p: seats.forget(t, p, 60.0)}
+    table = running(ANNA, BEN, computers=1)
+    for way, person in zip(ways, (ANNA, BEN), strict=True):
+        assert seats.outlasted(table) is None
+        table = go[way](table, person)
+    assert (table.phase, seats.outlasted(table)) == ("stopped", 1)
+    assert [seat.given_up for seat in table.seats] == [True, False, False]
+
+
+def test_a_match_ends_early_only_when_all_others_gave_up_for_good() -> None:
+    slow = wished(seats.time_out(running(ANNA, BEN, CLEO), [0], 50.0), BEN, GiveUp())
+    shelved = wished(slow, CLEO, GiveUp())
+    assert shelved.phase == "shelved", "Anna may come back and win"
+    again = seats.resume(shelved, ANNA, 90.0)
+    assert seats.outlasted(wished(again, ANNA, GiveUp())) == 0
+    guest = wished(wished(running(ANNA, BEN), ANNA, GiveUp()), CLEO, StepIn())
+    left = wished(guest, BEN, GiveUp())
+    assert (left.phase, wished(left, CLEO, GiveUp()).phase) == ("running", "shelved")
+    assert seats.outlasted(wished(wished(guest, CLEO, GiveUp()), BEN, GiveUp())) == 1
+
+
+def test_a_match_that_was_stopped_for_cause_was_outlasted_by_nobody() -> None:
+    assert seats.outlasted(stopped(running(ANNA, BEN), 60.0)) is None
+    assert seats.outlasted(stopped(wished(running(ANNA, BEN), ANNA, GiveUp()), 60.0)) is None
+    assert seats.outlasted(stopped(running(ANNA, computers=1), 60.0)) is None
+
+
+def test_who_has_or_had_a_seat_is_known() -> None:
+    left = wished(wished(running(ANNA, BEN), ANNA, GiveUp()), CLEO, StepIn())
+    sat = [seats.has_sat(left, person) for person in (ANNA, BEN, CLEO, STRANGER)]
+    assert sat == [True, True, True, False]
+    twice = seats.step_in(wished(left, CLEO, GiveUp()), 10, 9, lambda seat: False)
+    assert seats.has_sat(twice, CLEO)
+
+
+def test_moves_of_stand_ins_are_counted_by_seat() -> None:
+    table = seats.time_out(running(ANNA, BEN), [0], 50.0)
+    log = [Move(n, seat, "roll") for n, seat in enumerate((0, CHANCE, 0, 1))]
+    counted = seats.counted(table, log)
+    assert [seat.stood_in for seat in counted.seats] == [2, 0]
+    assert seats.counted(seats.come_back(counted, 0), log).seats[0].stood_in == 2
 
 
 def test_who_is_slow_keeps_the_seat_for_coming_back() -> None:
@@ -87,7 +137,7 @@ def test_who_is_slow_keeps_the_seat_for_coming_back() -> None:
     assert table.seats[0].away
     assert table.host == BEN
     assert not table.seats[0].left
-    assert seats.deserted(table) is None
+    assert seats.free_seats(table) == []
     back = wished(table, ANNA, ComeBack())
     assert back.seats[0].present
 
@@ -111,8 +161,17 @@ def test_nobody_steps_in_over_a_secret() -> None:
     assert refused(left, CLEO, StepIn(), hides=True) == "started"
 
 
+def test_where_a_secret_lies_on_the_first_free_seat_the_next_one_may_be_taken() -> None:
+    left = wished(wished(running(ANNA, BEN, CLEO), ANNA, GiveUp()), BEN, GiveUp())
+    assert seats.free_seats(left) == [0, 1]
+    taken = seats.apply(left, STRANGER, StepIn(), 50.0, 7, lambda seat: seat == 0)
+    assert [seat.person for seat in taken.seats] == [ANNA, STRANGER, CLEO]
+    assert taken.seats[1].gave_up == BEN
+    assert seats.free_seats(taken) == [0]
+
+
 def test_secrets_are_looked_for_only_where_a_seat_is_free() -> None:
-    """To find out what lies face down costs a fold of the log, which no stranger may cause."""
+    """It costs a fold of the log, which a stranger must not be able to cause."""
 
     def never(seat: int) -> bool:
         raise AssertionError
@@ -200,16 +259,27 @@ def test_what_is_over_stays_over_when_somebody_is_forgotten() -> None:
 
 
 def test_a_match_rests_and_comes_back_and_a_lobby_is_cleared() -> None:
-    table = put_away(running(ANNA, BEN))
+    table = put_away(running(ANNA, BEN), 50.0)
     assert table.phase == "shelved"
-    assert resumed(table, BEN).phase == "running"
+    assert resumed(table, BEN, 60.0).phase == "running"
     with pytest.raises(PlayerError, match="not-seated"):
-        resumed(table, STRANGER)
+        resumed(table, STRANGER, 60.0)
     with pytest.raises(PlayerError, match="not-shelved"):
-        resumed(running(ANNA), ANNA)
-    assert put_away(replace(running(ANNA), phase="lobby")).phase == "stopped"
+        resumed(running(ANNA), ANNA, 60.0)
+    assert put_away(replace(running(ANNA), phase="lobby"), 50.0).phase == "stopped"
 
 
 def test_what_is_over_cannot_be_stopped_again() -> None:
     with pytest.raises(PlayerError, match="over"):
         stopped(stopped(running(ANNA), 1.0), 2.0)
+
+
+def test_whose_seat_is_taken_learns_by_whom_and_may_return_when_it_is_free() -> None:
+    table = wished(wished(running(ANNA, BEN), ANNA, GiveUp()), CLEO, StepIn())
+    for wish in (ComeBack(), StepIn()):
+        with pytest.raises(PlayerError) as error:
+            wished(table, ANNA, wish)
+        assert (error.value.key, error.value.params["who"]) == ("seat-taken", Person(CLEO))
+    free = wished(table, CLEO, GiveUp())
+    assert wished(free, ANNA, StepIn()).seats[0].person == ANNA
+    assert refused(table, STRANGER, StepIn()) == "started"

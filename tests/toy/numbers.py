@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.engine import game
+from bot.engine import data
 from bot.engine.catalogue import GameParts
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import Event, Game, Result, Seen, ranked
@@ -13,12 +13,13 @@ from bot.engine.twin import Twin
 
 MOST = 60
 Luck = Literal[
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+    25, 26, 27, 28, 29, 30,
 ]  # fmt: skip
 
 
-class Options(game.Options):
-    """With the paces a lobby has more than one page of these."""
+class Options(data.Options):
+    """More than one menu of a lobby shows."""
 
     luck: Luck = 1
 

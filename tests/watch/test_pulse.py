@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.live.shards import LEASE_SECONDS
 from bot.watch.pulse import (
     BEAT_SECONDS,
     GONE_SECONDS,
-    PROBE_SECONDS,
+    LATE_SECONDS,
     STUCK_SECONDS,
     UNWRITTEN_SECONDS,
     Pulse,
@@ -46,13 +47,30 @@ def test_nothing_stays_hidden_for_longer_than_five_seconds() -> None:
     assert STUCK_SECONDS + BEAT_SECONDS < SOON
     assert UNWRITTEN_SECONDS < SOON
     assert GONE_SECONDS + BEAT_SECONDS < SOON
-    assert PROBE_SECONDS < UNWRITTEN_SECONDS  # an idle bot is not a sick one
+    assert LATE_SECONDS + BEAT_SECONDS < SOON
+
+
+def test_a_heartbeat_that_is_late_is_told_before_the_lease_expires(pulse: Pulse) -> None:
+    pulse.heartbeat_age = LATE_SECONDS
+    assert pulse.troubles() == []
+    pulse.heartbeat_age = LATE_SECONDS + BEAT_SECONDS
+    (told,) = pulse.troubles()
+    assert told.startswith("No heartbeat has reached the database for 4 s")
+    assert LATE_SECONDS + BEAT_SECONDS < LEASE_SECONDS
+
+
+def test_a_database_that_nobody_has_tested_for_long_is_no_trouble(
+    pulse: Pulse, clock: Clock
+) -> None:
+    clock.now += 24 * 3600
+    pulse.beat = pulse.connected = clock.now
+    assert pulse.troubles() == []
 
 
 def test_what_a_loop_that_stands_still_could_not_see_is_no_trouble(
     pulse: Pulse, clock: Clock
 ) -> None:
-    pulse.written = clock.now - PROBE_SECONDS
+    pulse.writing = clock.now - UNWRITTEN_SECONDS / 2
     clock.now += STUCK_SECONDS
     assert pulse.troubles() == []
 
@@ -73,8 +91,20 @@ def test_a_write_that_failed_is_told_at_once_with_its_reason(pulse: Pulse) -> No
     assert pulse.is_alive  # a restart would not help
 
 
+def test_a_database_file_that_was_replaced_is_the_only_trouble_of_the_database(
+    pulse: Pulse,
+) -> None:
+    pulse.moved, pulse.unwritable = True, "FileMovedError"
+    (told,) = pulse.troubles()
+    assert told.startswith("The database file was replaced or deleted while the bot was running")
+
+
 def test_a_write_that_does_not_end_is_told(pulse: Pulse, clock: Clock) -> None:
-    clock.now += SOON
+    pulse.writing = clock.now
+    clock.now += UNWRITTEN_SECONDS
+    pulse.beat = pulse.connected = clock.now
+    assert pulse.troubles() == []
+    clock.now += SOON - UNWRITTEN_SECONDS
     pulse.beat = pulse.connected = clock.now
     (told,) = pulse.troubles()
     assert told.startswith("No write has ended for 5 s")

@@ -5,25 +5,27 @@ from pathlib import Path
 
 import pytest
 
+from bot.shell.incoming import guards
 from tests.book import Book
 from tests.wire.process import BotProcess, Scene, settings_file
-from tests.wire.table import Clock, Wire, connected, playground
+from tests.wire.table import Wire, playground, wired
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is not acknowledged for: test_in_time.py has its own deadline."""
+    monkeypatch.setattr(guards, "ACKNOWLEDGE_SECONDS", 15.0)
 
 
 @pytest.fixture
 async def wire(book: Book) -> AsyncIterator[Wire]:
-    """Four people in German, and the bot."""
-    clock = Clock()
-    async with (
-        playground(people=("Anna", "Ben", "Cleo", "David")) as place,
-        connected(place, book, clock) as bot,
-    ):
-        yield Wire(place, bot, book, clock)
+    async with wired(book, "Anna", "Ben", "Cleo", "David") as running:
+        yield running
 
 
 @pytest.fixture
 async def scene(tmp_path: Path, book: Book) -> AsyncIterator[Scene]:
-    async with playground(answer_seconds=10) as place:  # a fresh process on a busy machine
+    async with playground() as place:
         bot = BotProcess(place, settings_file(tmp_path, place, book))
         await bot.start()
         try:

@@ -1,17 +1,16 @@
 """Several processes of the bot on one database: each started, killed and ended on its own."""
 
-import asyncio
 import re
-import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from localcord import LocalDiscord
+from tests.wire import prefork
 from tests.wire.process import ROOT, environment, settings_file
 from tests.wire.table import Book
 
-START_SECONDS = 40
+START_SECONDS = 90
 READY = "ready as application"
 TAKEN = re.compile(r"looking after shard (\d+)")
 
@@ -19,13 +18,15 @@ TAKEN = re.compile(r"looking after shard (\d+)")
 class Hand:
     """One of them; it looks after shards, or waits for the end of whoever does."""
 
-    def __init__(self, place: LocalDiscord, folder: Path, book: Book, shards: str) -> None:
-        folder.mkdir()
+    def __init__(
+        self, place: LocalDiscord, folder: Path, book: Book, shards: str, watch: int
+    ) -> None:
+        folder.mkdir(parents=True)
         self._place = place
         self._settings = settings_file(folder, place, book)
-        self._shards = shards
+        self._shards, self._watch = shards, watch
         self._file = folder / "log"
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: prefork.Forked | None = None
 
     async def start(self) -> None:
         count, ids = self._shards.split(":")
@@ -33,16 +34,11 @@ class Hand:
             STAMMTISCH_DISCORD__SHARD_COUNT=count,
             STAMMTISCH_DISCORD__SHARD_IDS=f"[{ids}]",
             STAMMTISCH_TABLE__AWAY_SECONDS="1",
+            STAMMTISCH_WATCH__PORT=str(self._watch),
         )
         with self._file.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-m", "bot", "--config", str(self._settings)),
-                cwd=ROOT,
-                env=here,
-                stdout=log,
-                stderr=log,
-            )
+            arguments = ("--config", str(self._settings))
+            self._process = prefork.start(arguments, ROOT, here, log.fileno())
         await self._place.until(lambda: READY in self.log or not self.runs, START_SECONDS)
         assert self.runs, self.log
 
@@ -59,6 +55,10 @@ class Hand:
         """The shards that it ever took up."""
         return {int(shard) for shard in TAKEN.findall(self.log)}
 
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
     async def kill(self) -> None:
         if self._process is not None and self.runs:
             self._process.kill()
@@ -73,10 +73,10 @@ class Hand:
 
 @asynccontextmanager
 async def crew(
-    place: LocalDiscord, folder: Path, book: Book, shards: Sequence[str]
+    place: LocalDiscord, folder: Path, book: Book, shards: Sequence[str], watch: int = 0
 ) -> AsyncIterator[list[Hand]]:
-    """Not started yet; `2:0` is the first of two shards."""
-    hands = [Hand(place, folder / f"hand-{n}", book, ids) for n, ids in enumerate(shards)]
+    """Not started yet; `2:0` is the first of two shards. One may be watched at a port."""
+    hands = [Hand(place, folder / f"hand-{n}", book, ids, watch) for n, ids in enumerate(shards)]
     try:
         yield hands
     finally:

@@ -5,12 +5,14 @@ from random import Random
 
 from bot.engine import notation
 from bot.shell.client import HANDLERS
-from bot.shell.router import SERVED_BY
 from bot.table import wishes
-from localcord import Channel, LocalDiscord, Message, Permission, Person, Reply
+from localcord import Channel, LocalDiscord, Message, Permission, Person, Reply, User
+from tests.shell.offline import parts
 from tests.wire.table import board_of
 
 MOST_ACTS = 3000
+
+SERVED = parts().router.kinds
 
 
 async def served() -> None:
@@ -21,6 +23,13 @@ async def served() -> None:
 
 def over(channel: Channel) -> bool:
     return any(":rematch" in button.custom_id for button in board_of(channel).buttons)
+
+
+async def behind_more(person: Person, label: str, channel: Channel) -> Reply:
+    """Press what stands behind «More» of the end card."""
+    page = await person.press("Mehr …", message=board_of(channel))
+    assert page.private
+    return await person.press(label, message=page.message)
 
 
 async def stop_for_cause(person: Person, channel: Channel) -> None:
@@ -34,7 +43,14 @@ async def stop(person: Person, channel: Channel) -> Reply:
     """Ask to end the table, and mean it."""
     asked = await person.slash("abbrechen", channel=channel)
     assert asked.message is not None
-    return await person.press("Ja, abbrechen", message=asked.message)
+    return await person.press("Ja, ", message=asked.message)
+
+
+async def set_up(person: Person, topic: str, choice: object, channel: Channel) -> Reply:
+    """Open a page of the lobby's menu and choose there."""
+    await person.select("Einstellen …", topic, message=board_of(channel))
+    menu = "Jemanden einladen …" if isinstance(choice, User) else None
+    return await person.select(menu, choice, message=person.private[-1])
 
 
 async def get_up(person: Person, channel: Channel) -> Reply:
@@ -60,12 +76,12 @@ async def press_to_the_end(place: LocalDiscord, channel: Channel, random: Random
 async def press_something(place: LocalDiscord, channel: Channel, random: Random) -> None:
     """One press of somebody who is waited for, on something that the board offers."""
     person = random.choice(waited_for(place, channel))
-    if not await _press(person, board_of(channel), random):
+    if not await press_on(person, board_of(channel), random):
         raise AssertionError(f"nothing to press: {board_of(channel).text}")
     await served()  # a private answer comes before the board
 
 
-async def _press(person: Person, message: Message, random: Random) -> bool:
+async def press_on(person: Person, message: Message, random: Random) -> bool:
     """Press a move, a step or a private question; steps back and the table's own do not count."""
     usable = [button for button in message.buttons if not button.disabled]
     buttons = [b for b in usable if b.custom_id[0] in "mop" and b.custom_id[-1] != ":"]
@@ -82,7 +98,7 @@ async def _press(person: Person, message: Message, random: Random) -> bool:
     chosen = buttons[number]
     await person.press(custom_id=chosen.custom_id, message=message)
     if chosen.custom_id[0] == "p":
-        await _press(person, person.private[-1], random)
+        await press_on(person, person.private[-1], random)
     return True
 
 
@@ -109,5 +125,5 @@ async def listed_move(person: Person, channel: Channel, random: Random, typed: s
 
 
 def _is_move(label: str, text: str) -> bool:
-    look = notation.parse(text, SERVED_BY)
+    look = notation.parse(text, SERVED)
     return not (label.startswith("…") or wishes.is_wish(text) or look)

@@ -3,14 +3,20 @@
 import asyncio
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from localcord import LocalDiscord, Person
+from tests.wire import prefork
 from tests.wire.table import Book
 
 ROOT = Path(__file__).parents[2]
 STRAY = ("DISCORD_TOKEN", "STAMMTISCH_DISCORD__TOKEN")
+SERVING = b"looking after shard"
+Process = asyncio.subprocess.Process | prefork.Forked
+CHECKOUT = (sys.executable, "-m", "bot")
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -34,6 +40,8 @@ def settings_file(folder: Path, place: LocalDiscord, book: Book, *, level: str =
         pause_seconds = 0
         beat_seconds = 0
         highlights = false
+        puzzles = false
+        newcomers = false
         [log]
         level = "{level}"
         """,
@@ -45,25 +53,45 @@ def settings_file(folder: Path, place: LocalDiscord, book: Book, *, level: str =
 class BotProcess:
     """Starts, is killed without warning, and starts again."""
 
-    def __init__(self, place: LocalDiscord, settings: Path) -> None:
+    def __init__(
+        self,
+        place: LocalDiscord,
+        settings: Path,
+        program: Sequence[str] = CHECKOUT,
+        folder: Path = ROOT,
+    ) -> None:
         self._place = place
+        self._program = program
+        self._folder = folder
         self.settings = settings
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Process | None = None
         self.log = settings.with_suffix(".log")
+        self._written_before = 0
+        self.patience = 90.0
+        """No verdict on speed: who hangs must say where."""
 
     async def start(self) -> None:
+        """Returns once it serves: after a kill the old lease on PostgreSQL has to expire first."""
         with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-m", "bot", "--config", str(self.settings)),
-                cwd=ROOT,
-                env=environment(),
-                stdout=log,
-                stderr=log,
-            )
+            self._written_before = log.tell()
+            self._process = await self._started(log)
         process = self._process
-        await self._place.until(lambda: process.returncode is not None or self._is_connected(), 30)
+        try:
+            await self._place.until(
+                lambda: process.returncode is not None or self._is_serving(), self.patience
+            )
+        except AssertionError as error:
+            error.add_note(self.log.read_bytes()[self._written_before :].decode())
+            raise
         assert process.returncode is None, self.log.read_text("utf-8")
+
+    async def _started(self, log: BinaryIO) -> Process:
+        arguments, env = ("--config", str(self.settings)), environment()
+        if self._program == CHECKOUT:
+            return prefork.start(arguments, self._folder, env, log.fileno())
+        return await asyncio.create_subprocess_exec(
+            *self._program, *arguments, cwd=self._folder, env=env, stdout=log, stderr=log
+        )
 
     async def kill(self) -> None:
         """SIGKILL: no handler runs, no buffer is flushed."""
@@ -82,6 +110,9 @@ class BotProcess:
     async def kill_and_start_again(self) -> None:
         await self.kill()
         await self.start()
+
+    def _is_serving(self) -> bool:
+        return self._is_connected() and SERVING in self.log.read_bytes()[self._written_before :]
 
     def _is_connected(self) -> bool:
         return any(session.connection for session in self._place.gateway.sessions.values())

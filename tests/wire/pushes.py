@@ -25,7 +25,7 @@ class Pushes:
 
     async def settled(self) -> "Pushes":
         """Nobody is being served any more, so that what is not sent by now is not sent."""
-        await self._wire.bot.keeper.settled()
+        await self._wire.bot.parts.caretaker.settled()
         await served()
         return self
 

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,12 +23,15 @@ from bot.playground import CHANNELS, OWNER, SERVER, welcome
 from bot.shell.client import Stammtisch
 from localcord import Channel, LocalDiscord, Message, Person, Reply
 from tests.book import Book as Book  # noqa: PLC0414 whoever plays here reads it too
-from tests.shelf import CATALOGUE, TEXTS
+from tests.shelf import CATALOGUE, TEXTS, found
 
 MOST_ACTS = 500
 """No match of Kniffel is longer, so a bot that only answers with errors hangs no test."""
 READY_SECONDS = 20
 WELCOME = welcome(TEXTS, CATALOGUE)
+TABLE = TableSettings(
+    pause_seconds=0, beat_seconds=0, highlights=False, puzzles=False, newcomers=False
+)
 
 
 @dataclass
@@ -54,6 +57,10 @@ def playground(people: Iterable[str] = ("Anna", "Ben"), **options: Any) -> Local
         "owner_name": OWNER,
         "welcome": WELCOME,
         "recording": True,
+        # How fast a bot answers is measured by `make bench`; a busy machine breaks nothing here.
+        "answer_seconds": 20.0,
+        "patience": 30.0,
+        "update_seconds": 0.5,
     }
     return LocalDiscord(people, **{**usual, **options})
 
@@ -77,6 +84,13 @@ class Wire:
     bot: Stammtisch
     book: Book
     clock: Clock = field(default_factory=Clock)
+    running: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    async def restart(self) -> None:
+        """The bot goes down in good order and comes up again."""
+        await self.running.aclose()
+        again = connected(self.place, self.book, self.clock)
+        self.bot = await self.running.enter_async_context(again)
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -104,7 +118,7 @@ def settings(
         ),
         database=DatabaseSettings(url=database),
         backup=BackupSettings(keep=0),
-        table=TableSettings(pause_seconds=0, beat_seconds=0, highlights=False),
+        table=TABLE,
         watch=WatchSettings(port=watch_port),
     )
 
@@ -124,6 +138,7 @@ async def connected(
         settings(place, book.url, upload_emoji=upload_emoji, watch_port=watch_port),
         clock=clock,
         executor=ThreadPoolExecutor(1),
+        catalogue=found(),
         guild_ready_timeout=0.05,
         **options,
     ) as bot:
@@ -147,6 +162,15 @@ def slip(person: Person) -> Message:
     """The one private message that a person has at the table."""
     (only,) = person.private
     return only
+
+
+@asynccontextmanager
+async def wired(book: Book, *people: str) -> AsyncIterator[Wire]:
+    """People in German, and the bot, which a test may restart."""
+    clock = Clock()
+    async with playground(people) as place, AsyncExitStack() as running:
+        bot = await running.enter_async_context(connected(place, book, clock))
+        yield Wire(place, bot, book, clock, running)
 
 
 async def seat(*people: Person, channel: Channel, game: str = "kniffel") -> None:

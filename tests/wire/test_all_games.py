@@ -27,7 +27,6 @@ async def open_table(
     await players[0].press("▶️", message=board_of(channel))
 
 
-@pytest.mark.both
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_a_whole_match_by_buttons_alone(game: str, book: Book) -> None:
     async with playground(people=PEOPLE) as place, connected(place, book):
@@ -35,9 +34,10 @@ async def test_a_whole_match_by_buttons_alone(game: str, book: Book) -> None:
         await open_table(place, channel, game, fewest(box), shortest(box))
         await press_to_the_end(place, channel, Random(f"buttons {game}"))
         board = board_of(channel).text
-        assert "gewinnt!" in board or "teilen sich den Sieg" in board or "Geschafft" in board
+        assert "gewinn" in board or "teilen sich den Sieg" in board or "Geschafft" in board
 
 
+@pytest.mark.parametrize("kind", ["postgres"], indirect=True)
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_a_whole_match_by_commands_alone_in_english(game: str, book: Book) -> None:
     async with playground(people=PEOPLE, locale="en-US") as place, connected(place, book):
@@ -45,7 +45,7 @@ async def test_a_whole_match_by_commands_alone_in_english(game: str, book: Book)
         await open_table(place, channel, game, fewest(box), shortest(box))
         await type_to_the_end(place, channel, Random(f"commands {game}"))
         board = board_of(channel).text
-        assert "wins!" in board or "share the victory" in board
+        assert "wins" in board or "share the victory" in board
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

@@ -54,6 +54,8 @@ IN_THE_LOBBY = [
     ("set wings 3", "„wings 3“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
     ("set", "„“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
     ("own height 3", "„height 3“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
+    ("glücksbringer " + "x" * 41, "Dein Wort darf höchstens 40 Zeichen lang sein."),
+    ("charm", "„“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
     ("computer genius", "„genius“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
     ("pace lightning", "„lightning“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
     ("first 9", "„9“ kenne ich nicht als Einstellung. Wähle aus der Liste."),
@@ -75,9 +77,9 @@ async def test_the_host_in_the_lobby(wire: Wire) -> None:
 
 
 GUEST_IN_THE_LOBBY: list[tuple[str, dict[str, str], str]] = [
-    ("zug", {"zug": "set free_strike true"}, "Das kann nur <@"),
-    ("zug", {"zug": "first 1"}, "Das kann nur <@"),
-    ("zug", {"zug": "pace quick"}, "Das kann nur <@"),
+    ("zug", {"zug": "set free_strike true"}, "Das darf nur <@"),
+    ("zug", {"zug": "first 1"}, "Das darf nur <@"),
+    ("zug", {"zug": "pace quick"}, "Das darf nur <@"),
     ("zug", {"zug": "start"}, NOT_YET),
     ("zug", {"zug": "leave"}, NOT_YET),
     ("verlassen", {}, NOT_YET),

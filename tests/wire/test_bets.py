@@ -53,9 +53,8 @@ async def direct_message(wire: Wire, person: Person) -> Message:
 
 async def answer(wire: Wire, person: Person, text: str) -> str:
     """What the bot says to something typed into the DM."""
-    count = len(person.dms)
     await person.say(text, channel=person.dm)
-    await wire.place.until(lambda: len(person.dms) == count + 2)
+    await wire.place.until(lambda: person.dms[-1].author.bot)
     return person.dms[-1].text
 
 
@@ -141,6 +140,45 @@ async def test_the_letter_names_the_table_and_is_gone_when_betting_ends(wire: Wi
     await bet_at_the_board(ben, wire.channel, "Ja")
     await bet_at_the_board(cleo, wire.channel, "Ja")
     await wire.place.until(lambda: sent not in ben.dms)
+
+
+def noted(person: Person) -> list[Message]:
+    return [m for m in person.dms if m.author.bot and m.text.startswith("Notiert")]
+
+
+@pytest.mark.parametrize("last", [True, False])
+async def test_a_bet_pressed_in_the_dm_ends_as_one_line_with_the_way_to_the_board(
+    wire: Wire, last: bool
+) -> None:
+    _, ben, cleo = await to_the_bets(wire, players=3)
+    asked = await direct_message(wire, ben)
+    if last:
+        await bet_at_the_board(cleo, wire.channel, "Ja")
+    await ben.press("Nein, nicht alle", message=asked)
+    if not last:
+        assert "Nein, nicht alle" in {button.label for button in asked.buttons}
+        await bet_at_the_board(cleo, wire.channel, "Ja")
+    line = "Notiert: ❌ **Nein** · [Zum Brett](https://discord.com/channels/"
+    await wire.place.until(lambda: asked.content.startswith(line))
+    assert (asked.buttons, asked.embeds) == ([], [])
+    assert noted(ben) == [asked]
+
+
+async def test_a_typed_bet_takes_the_place_of_the_question_and_of_older_ones(wire: Wire) -> None:
+    _, ben, cleo = await to_the_bets(wire, players=3, rounds=2)
+    asked = await direct_message(wire, ben)
+    await answer(wire, ben, "ja")
+    await wire.place.until(lambda: asked not in ben.dms)
+    await answer(wire, ben, "nein")
+    await wire.place.until(lambda: len(noted(ben)) == 1)
+    await bet_at_the_board(cleo, wire.channel, "Ja")
+    await wire.place.until(lambda: noted(ben)[0].text.startswith("Notiert: ❌ **Nein** · [Zum"))
+    random = Random(5)
+    while not (_bets_are_open(wire) and ben in waited_for(wire.place, wire.channel)):
+        wire.clock.move(AWAY)
+        await press_something(wire.place, wire.channel, random)
+    await direct_message(wire, ben)
+    await wire.place.until(lambda: noted(ben) == [])
 
 
 async def test_one_press_switches_letters_off_for_good(wire: Wire) -> None:

@@ -1,10 +1,12 @@
 """The board in sentences: at every moment of a table, in parts, and never cut without a word."""
 
+from random import Random
+
 import pytest
 
 from bot.cards.board_text import PARTS
-from bot.shell import private
-from tests.wire.hands import stop_for_cause
+from bot.shell.answers import private
+from tests.wire.hands import press_something, stop_for_cause, waited_for
 from tests.wire.table import Wire, others, play_to_the_end, roll, seat, start, whose_turn
 
 
@@ -16,7 +18,7 @@ async def test_a_table_is_told_in_sentences_at_every_moment(wire: Wire, moment: 
     if moment == "over":
         await play_to_the_end(wire.place, wire.channel)
     if moment == "stopped":
-        await stop_for_cause(anna, wire.channel)
+        await stop_for_cause(wire.people[-1], wire.channel)
     told = await anna.slash("brett", channel=wire.channel, text=True)
     assert told.private
     assert told.text.startswith("Hex-hex-Kniffel")
@@ -28,7 +30,7 @@ async def test_a_table_is_told_in_sentences_at_every_moment(wire: Wire, moment: 
     }
     assert expected[moment] in told.text
     if moment == "over":
-        assert "gewinnt!" in told.text or "teilen sich den Sieg" in told.text
+        assert "gewinn" in told.text or "teilen sich den Sieg" in told.text
         assert "Spielstärke" in told.text
 
 
@@ -40,7 +42,7 @@ async def test_parts_can_be_asked_for_alone(wire: Wire) -> None:
     told = {
         part: (await current.slash("brett", channel=wire.channel, part=part)).text for part in PARTS
     }
-    assert told["question"].startswith("Dein 1. Wurf von 3: ")
+    assert "\nDein 1. Wurf von 3: " in told["question"]  # the goal stands above it
     assert told["points"].startswith("Punkte: ")
     assert "Noch frei" in told["own"] or "noch nichts eingetragen" in told["own"]
     for part in ("question", "position", "points"):
@@ -55,17 +57,10 @@ async def test_parts_can_be_asked_for_alone(wire: Wire) -> None:
 async def test_in_a_direct_message_the_own_table_is_told(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel, game="zwerg")
-    current = whose_turn(wire.place, wire.channel)
-    (bettor,) = [person for person in (anna, ben) if person is not current]
-    for _ in range(3):
-        while "Wohin" not in wire.board.text and "gewettet" not in wire.board.text:
-            if "Wette" in wire.board.text and "fehlt" in wire.board.text:
-                break
-            button = next(b for b in wire.board.buttons if not b.disabled)
-            await current.press(custom_id=button.custom_id, message=wire.board)
-        if "Wohin" in wire.board.text:
-            field = next(b for b in wire.board.buttons if not b.disabled)
-            await current.press(custom_id=field.custom_id, message=wire.board)
+    placing = waited_for(wire.place, wire.channel)
+    while waited_for(wire.place, wire.channel) == placing:
+        await press_something(wire.place, wire.channel, Random(1))
+    (bettor,) = waited_for(wire.place, wire.channel)
     told = await bettor.slash("brett", channel=bettor.dm, part="question")
     assert "alle sieben Zwerge auf die Reihe?" in told.text
     assert "Wette heimlich: Ja oder Nein." in told.text
@@ -83,3 +78,16 @@ async def test_a_long_board_goes_on_in_the_next_message(
     assert all(len(page) <= 500 for page in told)
     assert "".join(told).count("Zeile 10: c bis f Gang.") == 1
     assert told[-1].splitlines()[-1].startswith("Clan Grün mit ")
+
+
+async def test_who_asks_for_sentences_twice_is_offered_reading_once(wire: Wire) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    for offered in (False, True, False):
+        told = (await anna.slash("brett", channel=wire.channel, text=True)).text
+        assert ("Soll ich dir immer vorlesen?" in told) is offered
+    await ben.slash("brett", channel=wire.channel, text=True)
+    offer = await ben.slash("brett", channel=wire.channel, text=True)
+    await ben.press("Vorlesen einschalten", message=offer.message)
+    assert wire.bot.parts.desk.screen_readers.includes(ben.id)
+    assert not wire.bot.parts.desk.screen_readers.includes(anna.id)

@@ -96,18 +96,25 @@ async def test_the_rules_are_private_and_their_menu_turns_the_cards(wire: Wire) 
     assert "Drilling und Paar:** 4 Punkte" in turned.text
 
 
-async def test_help_names_all_games_in_ten_lines(wire: Wire) -> None:
-    reply = await wire.people[0].slash("hilfe", channel=wire.channel)
+async def test_help_is_five_lines_with_a_way_to_every_table_and_rule(wire: Wire) -> None:
+    anna = wire.people[0]
+    reply = await anna.slash("hilfe", channel=wire.channel)
     assert reply.private
     assert "Hex-hex-Kniffel" in reply.text
-    assert len(reply.text.splitlines()) == 11
+    lines = reply.message.embeds[0]["description"].splitlines() if reply.message else []
+    assert [line[:2] for line in lines[1:]] == ["1.", "2.", "3.", "4.", "5."]
+    await anna.select("Regeln lesen", "Dice Flick", message=reply.message)
+    assert "Dice Flick · Worum es geht" in anna.private[-1].text
+    again = await anna.slash("hilfe", channel=wire.channel)
+    await anna.select("Tisch öffnen", "Dice Flick", message=again.message)
+    assert "Dice Flick · Tisch offen" in wire.board.text
 
 
 async def test_a_board_that_was_posted_but_never_noted_is_adopted_by_a_press(wire: Wire) -> None:
     """The bot was killed between posting the lobby and writing down where it stands."""
     anna, ben, *_ = wire.people
     await seat(anna, channel=wire.channel)
-    board, session = wire.board, await wire.bot.sessions.here(wire.channel.id)
+    board, session = wire.board, await wire.bot.parts.desk.sessions.here(wire.channel.id)
     session.posted(None, 0.0)
     assert (await ben.press("Mitspielen", message=board)).updated
     assert boards_of(wire.channel) == [board]

@@ -98,9 +98,9 @@ async def test_a_whole_match_by_ear(
     ):
         people = await table_with(place, game, computers=computers)
         anna, channel, random = people[0], place.default_channel, Random(f"ear {game} {locale}")
-        await bot.store.people.set_reminder(anna.id, way)
+        await bot.parts.desk.store.people.set_reminder(anna.id, way)
         listener, (row,) = Listener(anna, place), book.matches()
-        live = partial(bot.sessions.get, str(row["id"]))
+        live = partial(bot.parts.desk.sessions.get, str(row["id"]))
         await anna.slash("move", channel=channel, move="start")
         turns = 0
         for _ in range(MOST_ACTS):
@@ -111,7 +111,7 @@ async def test_a_whole_match_by_ear(
                 continue
             person = anna if anna in waiting else random.choice(waiting)
             if person is anna:
-                asked = questions(await live(), anna, bot.artist)
+                asked = questions(await live(), anna, bot.parts.desk.artist)
                 await place.until(partial(listener.has_heard, asked))
                 listener.listen()
                 turns += 1
@@ -123,14 +123,14 @@ async def test_a_whole_match_by_ear(
         assert end_of(listener), listener.lines[-8:]
         for line in listener.lines:
             assert not UNSPEAKABLE.search(line), line
-        check_told_once(await live(), anna, listener, bot.artist, locale)
+        check_told_once(await live(), anna, listener, bot.parts.desk.artist, locale)
 
 
 def questions(session: Session, person: Person, artist: Artist) -> list[str]:
     """What is asked now, as the person hears it alone, and as everybody may."""
     seat, match, locale = session.table.seat_of(person.id), session.match, session.table.locale
     assert match is not None
-    ink = artist.ink(session, locale, Reading(seat, aloud=True))
+    ink = artist.ink(session.snapshot, locale, Reading(seat, aloud=True))
     views = (session.box.game.view(match.state, viewer) for viewer in (seat, None))
     return [session.box.render(view, ink).twin().question[0] for view in views]
 
@@ -145,7 +145,7 @@ def check_told_once(
     """Every event was told as often as it happened: none is lost, none repeated."""
     seat, match = session.table.seat_of(person.id), session.match
     assert match is not None
-    ink = artist.ink(session, locale, Reading(seat, aloud=True))
+    ink = artist.ink(session.snapshot, locale, Reading(seat, aloud=True))
     events = story.since(match, story.BEGINNING, seat)
     happened = Counter(tell(ink, event) for event in events)
     always = Counter(tell(ink, e) for e in events if e.only is None and not e.asks)
@@ -199,7 +199,7 @@ async def test_private_answers_are_sentences_too(wire: Wire, game: str) -> None:
         "my data": await anna.slash("meine-daten", channel=wire.channel),
         "menu": await anna.press("Menü", message=wire.board),
     }
-    await stop_for_cause(anna, wire.channel)
+    await stop_for_cause(wire.people[-1], wire.channel)
     answers["replay"] = await anna.slash("wiederholung", channel=wire.channel)
     answers["replay step"] = await anna.press("Weiter", message=answers["replay"].message)
     for name, reply in answers.items():
@@ -226,16 +226,30 @@ async def test_a_press_on_the_board_is_answered_by_ear(wire: Wire) -> None:
     await wire.place.until(lambda: "Dein 1. Wurf von 3: " in current.private[-1].content)
 
 
+async def test_who_listens_chooses_brief_or_detailed_beside_it(wire: Wire) -> None:
+    anna, *_ = wire.people
+    off = await anna.slash("meine-daten", channel=wire.channel)
+    assert off.message is not None
+    assert not any("Kurz" in button.label for button in off.message.buttons)
+    told = await anna.slash("meine-daten", channel=wire.channel, aktion="aloud")
+    assert "Ausführlich: " in told.text
+    brief = await anna.press("Kurz vorlesen", message=told.message)
+    assert "Kurz: " in brief.text
+    assert wire.bot.parts.desk.screen_readers.reading(anna.id, 0).brief
+    again = await anna.slash("meine-daten", channel=wire.channel, aktion="brief")
+    assert "Ausführlich: " in again.text
+
+
 async def test_reading_is_switched_off_again_and_forgotten_with_all_else(wire: Wire) -> None:
     anna, *_ = wire.people
     await anna.slash("meine-daten", channel=wire.channel, aktion="aloud")
-    assert wire.bot.listeners.hears(anna.id)
+    assert wire.bot.parts.desk.screen_readers.includes(anna.id)
     told = await anna.slash("meine-daten", channel=wire.channel, aktion="aloud")
-    assert "in Bildern" in told.text
-    assert not wire.bot.listeners.hears(anna.id)
-    await anna.press("Vorlesen an", message=told.message)
-    assert await wire.bot.store.people.listeners() == {anna.id}
+    assert "Vorlesen ist aus" in told.text
+    assert not wire.bot.parts.desk.screen_readers.includes(anna.id)
+    await anna.press("Vorlesen einschalten", message=told.message)
+    assert await wire.bot.parts.desk.store.people.listeners() == {anna.id: False}
     asked = await anna.slash("meine-daten", channel=wire.channel, aktion="delete")
     await anna.press("Ja, alles löschen", message=asked.message)
-    assert not wire.bot.listeners.hears(anna.id)
-    assert await wire.bot.store.people.listeners() == set()
+    assert not wire.bot.parts.desk.screen_readers.includes(anna.id)
+    assert await wire.bot.parts.desk.store.people.listeners() == {}

@@ -36,7 +36,7 @@ async def passes_to_the_other(wire: Wire) -> Person:
 async def reach(person: Person, wire: Wire, *picks: tuple[str, str]) -> None:
     """In /mydata, what one wants in which menu."""
     shown = await person.slash("meine-daten", channel=wire.channel)
-    await person.press("Wie ich gerufen werde", message=shown.message)
+    await person.press("Wie ich Bescheid bekomme", message=shown.message)
     for menu, value in picks:
         await person.select(menu, value, message=shown.message)
 
@@ -111,7 +111,7 @@ async def test_whoever_goes_away_while_others_wait_is_called_once_where_no_clock
     wire.clock.move(AWAY)
     await wire.place.until(lambda: pushes.told == {active.name: 1})
     wire.clock.move(AWAY)
-    await wire.bot.boards.show(await wire.bot.sessions.here(wire.channel.id))
+    await wire.bot.parts.boards.show(await wire.bot.parts.desk.sessions.here(wire.channel.id))
     assert (await pushes.settled()).told == {active.name: 1}
 
 
@@ -127,13 +127,32 @@ async def test_whoever_writes_in_the_channel_is_there(wire: Wire, pushes: Pushes
     assert (await pushes.settled()).told == Counter()
 
 
+async def test_automatic_seats_are_never_called(wire: Wire, pushes: Pushes) -> None:
+    await start(*wire.people[:3], channel=wire.channel, game="drachen")
+    for person in wire.people[:3]:
+        await person.press("Automatik", message=wire.board)
+    wire.clock.move(AWAY)
+    await wire.place.until(lambda: over(wire.channel) or choosing(wire))
+    assert rolls(wire) > 3
+    told_of_the_end = [p.name for p in wire.people[:3]] if over(wire.channel) else []
+    assert (await pushes.settled()).told == Counter(told_of_the_end)
+
+
+def rolls(wire: Wire) -> int:
+    return sum(move.text == "roll" for move in wire.book.moves())
+
+
+def choosing(wire: Wire) -> bool:
+    return any(b.custom_id.endswith((":cave", ":surface")) for b in wire.board.buttons)
+
+
 async def test_by_direct_message_or_not_at_all_as_everybody_chose(
     wire: Wire, pushes: Pushes
 ) -> None:
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
-    await reach(anna, wire, ("rufen", "direct-message"))
-    await reach(ben, wire, ("rufen", "none"))
+    await reach(anna, wire, ("Bescheid", "direct-message"))
+    await reach(ben, wire, ("Bescheid", "none"))
     for _ in range(4):
         await passes_to_the_other(wire)
         await pushes.settled()
@@ -147,7 +166,7 @@ async def test_closed_direct_messages_are_answered_by_a_mention(wire: Wire, push
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
     for person in (anna, ben):
-        await reach(person, wire, ("rufen", "direct-message"))
+        await reach(person, wire, ("Bescheid", "direct-message"))
         person.dms_closed = True
     called = await passes_to_the_other(wire)
     assert (await pushes.settled()).told == {called.name: 1}
@@ -229,8 +248,8 @@ async def test_the_reminder_says_the_time_and_goes_when_it_is_over(
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
     (active,) = waited_for(wire.place, wire.channel)
-    session = await wire.bot.sessions.here(wire.channel.id)
-    await wire.bot.boards.remind(session)
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
+    await wire.bot.parts.boards.remind(session)
     assert (await pushes.settled()).told == {active.name: 1}
     (text,) = (await pushes.settled()).left
     assert f"{active.mention}, du bist dran! Deine Zeit endet um <t:" in text
@@ -244,9 +263,9 @@ async def test_a_table_that_is_stopped_leaves_no_call(wire: Wire, pushes: Pushes
     await start(anna, ben, channel=wire.channel)
     await passes_to_the_other(wire)
     assert len((await pushes.settled()).left) == 1
-    session = await wire.bot.sessions.here(wire.channel.id)
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
     await session.stop()
-    await wire.bot.boards.show(session)
+    await wire.bot.parts.boards.show(session)
     assert (await pushes.settled()).left == []
 
 

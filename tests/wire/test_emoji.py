@@ -11,7 +11,8 @@ from bot.config import DiscordSettings
 from bot.engine.catalogue import Box
 from bot.engine.errors import OperatorError
 from bot.operating import emoji
-from bot.shell.emoji import EmojiShelf
+from bot.shell.client import Stammtisch
+from bot.shell.drawing.emoji import ApplicationEmoji
 from localcord import LocalDiscord
 from tests.phone import CUSTOM_EMOJI
 from tests.shelf import CATALOGUE
@@ -29,7 +30,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, Drawing]:
         return drawn if box.id == DRAWN.id else {}
 
     monkeypatch.setattr("bot.art.album.drawings", drawings)
-    monkeypatch.setattr("bot.shell.emoji.drawings", drawings)
+    monkeypatch.setattr("bot.shell.drawing.emoji.drawings", drawings)
     return drawn
 
 
@@ -73,13 +74,18 @@ async def test_an_emoji_that_no_game_uses_goes_and_those_of_the_operator_stay(
     assert "mine" in left
 
 
+def emoji_of(bot: Stammtisch, catalogue: Mapping[str, Box]) -> ApplicationEmoji:
+    fetch, create = bot.fetch_application_emojis, bot.create_application_emoji
+    return ApplicationEmoji(fetch, create, bot.parts.desk.store.notes, catalogue, "here")
+
+
 async def test_an_emoji_that_was_renamed_leaves_no_old_one_behind(book: Book) -> None:
     before = {**CATALOGUE, DRAWN.id: renamed("frog", "quak")}
     async with playground(people=("Anna",)) as place:
         async with connected(place, book) as bot:
-            shelf = EmojiShelf(bot, bot.store, before, "here")
+            shelf = emoji_of(bot, before)
             first = await shelf.upload()
-            again = EmojiShelf(bot, bot.store, CATALOGUE, "here")
+            again = emoji_of(bot, CATALOGUE)
             second = await again.upload()
         there = names(place)
     assert (second.new, second.removed) == (1, 1)
@@ -165,7 +171,7 @@ async def test_without_a_token_the_command_says_what_to_do(book: Book) -> None:
 async def test_an_upload_that_was_broken_off_goes_on_at_the_next_start(
     book: Book, few: dict[str, Drawing], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.shell.emoji.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("bot.shell.drawing.emoji.START_SECONDS", 0.2)
     async with playground(people=("Anna",)) as place:
         place.chaos.slow(0.2, "POST /applications/*/emojis")
         async with connected(place, book, upload_emoji=True):

@@ -7,12 +7,12 @@ import pytest
 
 from bot.shell.client import Stammtisch
 from bot.store.leases import Left
-from bot.store.share import Share
+from bot.store.shard_set import ShardSet
 from localcord import LocalDiscord
 from tests.wire.hands import served
 from tests.wire.table import Book, connected, playground, start
 
-EVERYTHING = Share(frozenset({0}), 1)
+EVERYTHING = ShardSet(frozenset({0}), 1)
 
 
 @dataclass
@@ -23,9 +23,9 @@ class Pair:
 
     async def owner_dies(self, left: Left) -> None:
         """As the heir sees it; what the owner left open is served now."""
-        self.owner.duty.gate.shut()
-        self.heir.sessions.shards.held = EVERYTHING
-        self.heir.duty.gate.open(left)
+        self.owner.parts.queue.shut()
+        self.heir.parts.desk.sessions.shards.held = EVERYTHING
+        self.heir.parts.queue.open(left)
         await served()
 
 
@@ -45,7 +45,7 @@ async def pair(book: Book) -> AsyncIterator[Pair]:
 
 
 def silent_since(pair: Pair) -> Left:
-    return Left(0, pair.heir.sessions.clock() - 60, False, frozenset())
+    return Left(0, pair.heir.parts.desk.sessions.clock() - 60, False, frozenset())
 
 
 async def test_what_the_dead_one_did_and_perhaps_did_not_tell_is_done_once(
@@ -56,9 +56,9 @@ async def test_what_the_dead_one_did_and_perhaps_did_not_tell_is_done_once(
     for typed in ("roll", "reroll 1"):  # two rerolls would be legal
         await anna.slash("move", channel=channel, move=typed)
     before = book.moves()
-    assert pair.heir.duty.gate.served == []
+    assert pair.heir.parts.queue.served == []
     await pair.owner_dies(silent_since(pair))
-    assert len(pair.heir.duty.gate.served) >= 4  # beside them echoes of private answers
+    assert len(pair.heir.parts.queue.served) >= 4  # beside them echoes of private answers
     assert book.moves() == before
     pair.place.forgive_faults("40060")  # the owner had answered after all
 
@@ -67,9 +67,9 @@ async def test_what_nobody_served_is_served_by_the_heir(pair: Pair, book: Book) 
     anna, channel = pair.place.people[0], pair.place.default_channel
     await start(anna, channel=channel)
     before = len(book.moves())
-    pair.owner.duty.gate.shut()  # it hears the next one, and dies
+    pair.owner.parts.queue.shut()  # it hears the next one, and dies
     typed = anna.slash_nowait("move", channel=channel, move="roll")
-    await pair.place.until(lambda: len(pair.heir.duty.gate._waiting) == 3)
+    await pair.place.until(lambda: len(pair.heir.parts.queue._queued) == 3)
     await pair.owner_dies(silent_since(pair))
     await pair.place.finish(typed)
     assert len(book.moves()) > before
@@ -79,6 +79,6 @@ async def test_what_nobody_served_is_served_by_the_heir(pair: Pair, book: Book) 
 async def test_what_was_handed_over_as_served_is_not_served_again(pair: Pair, book: Book) -> None:
     anna, channel = pair.place.people[0], pair.place.default_channel
     await start(anna, channel=channel)
-    done = frozenset(pair.owner.duty.gate.served)
-    await pair.owner_dies(Left(0, pair.heir.sessions.clock(), True, done))
-    assert pair.heir.duty.gate.served == []
+    done = frozenset(pair.owner.parts.queue.served)
+    await pair.owner_dies(Left(0, pair.heir.parts.desk.sessions.clock(), True, done))
+    assert pair.heir.parts.queue.served == []

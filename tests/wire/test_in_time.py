@@ -7,14 +7,14 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from bot.shell import in_time, suggestions
+from bot.shell.incoming import guards
 from tests.wire.table import Wire, start
 
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slow means slower than this; no test waits for seconds."""
-    monkeypatch.setattr(in_time, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(guards, "ACKNOWLEDGE_SECONDS", 0.05)
 
 
 ANNOUNCED, ACKNOWLEDGED = 5, 6
@@ -29,7 +29,7 @@ def first_answers(wire: Wire) -> list[int]:
 @contextmanager
 def slow_store(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything that is written or read takes its time."""
-    database = wire.bot.store._database
+    database = wire.bot.parts.desk.store._database
     write, read = database.write, database.read
 
     async def slow_write(*arguments: object) -> object:
@@ -100,8 +100,8 @@ async def test_a_list_that_takes_long_is_empty_in_time_and_whole_the_next_time(
 ) -> None:
     anna, *_ = wire.people
     await start(anna, channel=wire.channel)
-    wire.bot.sessions._kept.drop(lambda _: True)  # it has to be read
-    released, database = asyncio.Event(), wire.bot.store._database
+    wire.bot.parts.desk.sessions._kept.drop(lambda _: True)  # it has to be read
+    released, database = asyncio.Event(), wire.bot.parts.desk.store._database
     read = database.read
 
     async def held(*arguments: object) -> object:
@@ -109,10 +109,10 @@ async def test_a_list_that_takes_long_is_empty_in_time_and_whole_the_next_time(
         return await read(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(database, "read", held)
-    monkeypatch.setattr(suggestions, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(guards, "ACKNOWLEDGE_SECONDS", 0.05)
     assert await anna.autocomplete("zug", "zug", "", channel=wire.channel) == []
     released.set()
-    monkeypatch.setattr(suggestions, "PATIENCE_SECONDS", 60.0)
+    monkeypatch.setattr(guards, "ACKNOWLEDGE_SECONDS", 60.0)
     assert await anna.autocomplete("zug", "zug", "", channel=wire.channel)
     assert "Traceback" not in caplog.text
 
@@ -120,13 +120,13 @@ async def test_a_list_that_takes_long_is_empty_in_time_and_whole_the_next_time(
 async def test_a_list_over_a_broken_database_says_so_in_one_line(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(in_time, "PATIENCE_SECONDS", 2.0)
+    monkeypatch.setattr(guards, "ACKNOWLEDGE_SECONDS", 2.0)
 
     async def broken(*arguments: object) -> object:
         raise OSError("the disk is gone")
 
     anna, *_ = wire.people
-    monkeypatch.setattr(wire.bot.store._database, "read", broken)
+    monkeypatch.setattr(wire.bot.parts.desk.store._database, "read", broken)
     ((name, value),) = await anna.autocomplete("zug", "zug", "ro", channel=wire.channel)
     assert "etwas schief" in name
     assert value == "ro"

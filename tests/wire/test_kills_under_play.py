@@ -33,7 +33,7 @@ MOST_PRESSES = 12
 @pytest.fixture
 async def hall(book: Book) -> AsyncIterator[LocalDiscord]:
     """A channel for every game."""
-    async with playground(people=PEOPLE, channels=tuple(CATALOGUE), answer_seconds=10) as place:
+    async with playground(people=PEOPLE, channels=tuple(CATALOGUE)) as place:
         yield place
         place.forgive_faults(NO_ANSWER)  # whoever pressed when the process died hears nothing
         place.forgive_faults(UNKNOWN_MESSAGE)  # nor can it know that a message was deleted already

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.engine.chance import Dice, commitment
+from bot.engine.chance import Dice, bound_commitment
 from bot.engine.game import CHANCE
 from bot.engine.match import Header, Match
 from localcord import InteractionKind
 from tests.shelf import CATALOGUE
-from tests.wire.hands import stop_for_cause
+from tests.wire.hands import behind_more, over, set_up, stop_for_cause
 from tests.wire.table import (
     Book,
     Wire,
@@ -43,7 +43,7 @@ async def test_two_people_play_a_match_with_buttons_and_menus_alone(wire: Wire) 
     await anna.press("Los geht’s")
     await roll(wire.place, wire.channel)
     current = whose_turn(wire.place, wire.channel)
-    again = await current.select("Andere Würfel neu werfen", "1", "3", message=wire.board)
+    again = await current.select("Selbst auswählen", "1", "3", message=wire.board)
     assert again.updated
     assert "Wurf 2 von 3" in wire.board.text
     await enter(wire.place, wire.channel)
@@ -71,7 +71,7 @@ async def test_two_people_play_a_match_with_commands_alone(wire: Wire) -> None:
         reply = await current.slash("zug", channel=wire.channel, zug=move)
         told = ("Du ", "Dein ", "🏆", "Was behältst du?")
         assert any(words in reply.text for words in told), reply.text
-    assert len(boards_of(wire.channel)) == 1
+    await wire.place.until(lambda: len(boards_of(wire.channel)) == 1)  # the old one goes afterwards
     acts = wire.place.recorded.interactions
     assert not any(act.kind is InteractionKind.COMPONENT for act in acts)
 
@@ -100,7 +100,7 @@ async def test_an_english_table_is_english_from_lobby_to_proof(english: Wire) ->
     await ben.press("Join")
     await anna.press("Start")
     await play_to_the_end(english.place, english.channel)
-    assert "wins!" in english.board.content or "share" in english.board.content
+    assert "wins with" in english.board.content or "share" in english.board.content
     read = "\n".join(english.place.ever_seen_by(anna))
     for german in ("Mitspielen", "ist dran", "Würfeln", "eintragen", "Punkte", "gewinnt"):
         assert german not in read
@@ -120,14 +120,14 @@ async def test_one_person_plays_alone_in_a_direct_message(wire: Wire) -> None:
     anna = wire.people[0]
     await start(anna, channel=anna.dm)
     await play_to_the_end(wire.place, anna.dm)
-    assert board_of(anna.dm).content.startswith("🏁 ")
+    assert board_of(anna.dm).content.startswith("### 🏁 ")
     assert wire.channel.messages == []
 
 
 async def test_a_strangers_rematch_is_a_new_lobby_with_the_same_agreements(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await anna.slash("play", channel=wire.channel, game="kniffel")
-    await anna.select("Spielregeln einstellen", "erlaubt")
+    await set_up(anna, "Spielregeln", "Freies Streichen: erlaubt", wire.channel)
     await anna.press("Los geht’s")
     await play_to_the_end(wire.place, wire.channel)
     over = wire.board
@@ -145,20 +145,20 @@ async def test_a_strangers_rematch_is_a_new_lobby_with_the_same_agreements(wire:
 async def test_the_revealed_seed_rolls_every_die_of_the_match_again(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await anna.slash("play", channel=wire.channel, game="kniffel")
-    promised = _found(r"Siegel der Würfel: ([0-9a-f]{16})$", wire.board.text)
+    promised = _found(r"Siegel der Würfel: ([0-9a-f]{64})$", wire.board.text)
     await ben.press("Mitspielen")
     await anna.press("Los geht’s")
     hidden = wire.book.matches()[0]["seed"].hex()
     menu = await ben.press("Menü", message=wire.board)
-    sealed = _found(r"Siegel der Würfel: ([0-9a-f]{64})", menu.text)
+    assert promised not in menu.text, "it stands in the lobby and behind the proof"
     await play_to_the_end(wire.place, wire.channel)
     assert hidden not in wire.board.text
-    proof = (await anna.press("Würfel prüfen")).text
+    proof = (await behind_more(anna, "Würfel prüfen", wire.channel)).text
     seed = bytes.fromhex(_found(r"Geheimnis `([0-9a-f]{64})`", proof))
-    players = _found(r"Beitrag der Mitspielenden `([0-9a-f,.]+)`", proof)
+    players = _found(r"Beitrag der Mitspielenden `([0-9a-f]{64})`", proof)
     assert seed.hex() == hidden
-    assert sealed.startswith(promised)
-    assert commitment(seed) == sealed == _found(r"Siegel `([0-9a-f]{64})`", proof)
+    bound = bound_commitment(seed, wire.book.matches()[0]["id"], "kniffel")
+    assert bound == promised == _found(r"Siegel `([0-9a-f]{64})`", proof)
     assert _rolled_again(Dice(seed, players), wire) == wire.book.moves()
 
 
@@ -196,6 +196,7 @@ async def test_the_seed_is_seen_by_nobody_before_the_end(wire: Wire) -> None:
     seed = wire.book.matches()[0]["seed"].hex()
     seen = [text for person in wire.people for text in wire.place.ever_seen_by(person)]
     assert not any(seed in text for text in seen)
-    await stop_for_cause(anna, wire.channel)
-    await anna.press("Würfel prüfen")
+    await stop_for_cause(wire.people[-1], wire.channel)
+    await wire.place.until(lambda: over(wire.channel))
+    await behind_more(anna, "Würfel prüfen", wire.channel)
     assert seed in slip(anna).text

@@ -5,6 +5,10 @@ from tests.shelf import TEXTS
 from tests.wire.table import Book, Clock, Wire, connected, playground, seat, start
 
 
+def _stored(wire: Wire) -> dict[int, str]:
+    return {row["person"]: row["locale"] for row in wire.book.rows("SELECT * FROM people")}
+
+
 async def say_in_dm(place: LocalDiscord, person: Person, text: str) -> str:
     count = len(person.dms)
     await person.say(text, channel=person.dm)
@@ -30,12 +34,11 @@ async def test_only_who_sits_at_a_table_and_until_they_are_forgotten(wire: Wire)
     anna, ben, cleo, _ = wire.people
     await seat(anna, ben, channel=wire.channel)
     await cleo.slash("regeln", channel=wire.channel)
-    assert {row["person"] for row in wire.book.rows("SELECT * FROM people")} == {anna.id, ben.id}
+    await wire.place.until(lambda: _stored(wire).keys() == {anna.id, ben.id})
     ben.locale = "en-US"
     await ben.slash("zug", channel=wire.channel, zug="leave")
     await ben.press("Mitspielen", message=wire.board)
-    known = {row["person"]: row["locale"] for row in wire.book.rows("SELECT * FROM people")}
-    assert known == {anna.id: "de", ben.id: "en"}
+    await wire.place.until(lambda: _stored(wire) == {anna.id: "de", ben.id: "en"})
     asked = await anna.slash("meine-daten", channel=wire.channel, aktion="delete")
     await anna.press("Ja, alles löschen", message=asked.message)
     assert {row["person"] for row in wire.book.rows("SELECT * FROM people")} == {ben.id}

@@ -1,5 +1,7 @@
 """Who wants to be read to, where several processes share a PostgreSQL: one hears of another."""
 
+from datetime import date
+
 import pytest
 
 from bot.store.store import Store
@@ -16,7 +18,7 @@ def kind() -> str:
 
 
 async def until_hears(wire: Wire, person: Person, wanted: bool) -> None:
-    hears = wire.bot.listeners.hears
+    hears = wire.bot.parts.desk.screen_readers.includes
     await wire.place.until(lambda: hears(person.id) is wanted, SOON_SECONDS)
 
 
@@ -29,7 +31,7 @@ async def test_a_switch_in_another_process_is_heard_of(wire: Wire, url: str) -> 
             await until_hears(wire, person, True)
         await other.people.set_aloud(anna.id, False)
         await until_hears(wire, anna, False)
-        await other.personal.forget(ben.id)
+        await other.personal.forget(ben.id, date(2026, 11, 18))
         await until_hears(wire, ben, False)
     finally:
         await other.close()

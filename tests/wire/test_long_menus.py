@@ -8,23 +8,19 @@ import pytest
 from localcord import Message, Person
 from tests.toy.numbers import MOST
 from tests.toy.shelf import on_the_shelf
-from tests.wire.table import Book, Clock, Wire, connected, playground, start, whose_turn
+from tests.wire.table import Book, Wire, start, whose_turn, wired
 
 TEXTS = "whisper = Flüstern\noption-luck = Glück\n" + "".join(
-    f"option-luck-{value} = {value}\n" for value in range(1, 25)
+    f"option-luck-{value} = {value}\n" for value in range(1, 31)
 )
 MENU, FURTHER, BACK = "Münzwurf", "Weitere …", "Zurück"
 
 
 @pytest.fixture
 async def wire(book: Book, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
-    clock = Clock()
     with on_the_shelf("zahlen", "tests.toy.numbers", tmp_path, monkeypatch, TEXTS):
-        async with (
-            playground(people=("Anna", "Ben")) as place,
-            connected(place, book, clock) as bot,
-        ):
-            yield Wire(place, bot, book, clock)
+        async with wired(book, "Anna", "Ben") as running:
+            yield running
 
 
 def offered(message: Message, menu: str = MENU) -> list[str]:
@@ -60,12 +56,11 @@ async def test_a_page_is_turned_after_a_restart_too(wire: Wire) -> None:
     await start(*wire.people, channel=wire.channel, game="zahlen")
     current = whose_turn(wire.place, wire.channel)
     await turned(current, wire.board, FURTHER)
-    await wire.bot.close()
-    async with connected(wire.place, wire.book):
-        last = await turned(current, wire.board, FURTHER)
-        assert last[-1] == str(MOST)
-        await current.select(MENU, str(MOST), message=wire.board)
-        assert wire.book.moves()[0].text == f"name {MOST}"
+    await wire.restart()
+    last = await turned(current, wire.board, FURTHER)
+    assert last[-1] == str(MOST)
+    await current.select(MENU, str(MOST), message=wire.board)
+    assert wire.book.moves()[0].text == f"name {MOST}"
 
 
 async def test_a_private_question_is_turned_in_private(wire: Wire) -> None:
@@ -81,16 +76,15 @@ async def test_a_private_question_is_turned_in_private(wire: Wire) -> None:
     assert wire.book.moves()[0].text == "name 30"
 
 
-async def test_the_rules_of_a_lobby_are_turned_by_anybody(wire: Wire) -> None:
-    anna, ben = wire.people
+async def test_more_options_than_a_menu_shows_stand_in_several(wire: Wire) -> None:
+    anna, _ = wire.people
     await anna.slash("play", channel=wire.channel, game="zahlen")
-    menu = "Spielregeln einstellen …"
-    assert offered(wire.board, menu)[-1] == FURTHER
-    page = await turned(ben, wire.board, FURTHER, menu)
-    assert page[0] == BACK
-    assert "Bedenkzeit: ohne Uhr" in page
-    await anna.select(menu, "Bedenkzeit: ohne Uhr", message=wire.board)
-    assert "ohne Uhr" in wire.board.text
+    page = await anna.select("Einstellen …", "Spielregeln", message=wire.board)
+    assert page.message is not None
+    first, second = page.message.selects
+    assert len(first.options) == 25
+    await anna.select(second.custom_id, second.options[-1].value, message=page.message)
+    assert second.options[-1].label.partition(": ")[2] in wire.board.text
 
 
 async def test_a_question_that_is_decided_elsewhere_goes(wire: Wire) -> None:

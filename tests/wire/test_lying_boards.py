@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.shell import board_care
+from bot.live.backoff import Backoff
 from tests.wire.process import Scene
 from tests.wire.table import Wire, board_of, boards_of, enter, roll, seat, start
 
@@ -15,7 +15,8 @@ SILENT = 0.6
 async def died(scene: Scene, press: Callable[[], Any], phase: str) -> None:
     """The bot writes a change down, and is killed before anybody is told."""
     scene.place.interactions.answer_seconds = SILENT
-    scene.place.chaos.fail("*callback", status=500, times=99)
+    for request in ("*callback", "PATCH*", "POST*messages", "DELETE*"):
+        scene.place.chaos.fail(request, status=500, times=99)
     with scene.place.expect_fault("no answer within"):
         pressed = press()
         await scene.place.until(lambda: scene.book.matches()[-1]["phase"] == phase)
@@ -86,7 +87,7 @@ async def test_a_board_that_was_not_deleted_before_a_kill_goes_after_the_restart
 async def test_a_board_that_discord_did_not_take_is_drawn_when_it_does_again(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(board_care, "FIRST_PAUSE", 0.1)
+    monkeypatch.setattr(wire.bot.parts.redraw, "_missed", Backoff(first=0.1))
     anna, *_ = wire.people
     await start(anna, channel=wire.channel)
     wire.place.chaos.reset("PATCH*", times=2)
@@ -102,7 +103,7 @@ async def test_any_refusal_on_an_old_board_draws_it_anew(wire: Wire, button: str
     old = wire.board
     lobby = (old.content, old.embeds, old.components)
     await anna.press("Los geht’s", message=old)
-    session = await wire.bot.sessions.here(wire.channel.id)
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
     old.content, old.embeds, old.components = lobby
     session.drew(1)
     reply = await ben.press(button, message=old)

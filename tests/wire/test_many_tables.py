@@ -25,6 +25,8 @@ def town(tables: int) -> LocalDiscord:
         channels=[f"tisch-{number}" for number in range(tables)],
         locale="de",
         answer_seconds=PATIENCE,
+        patience=PATIENCE,
+        update_seconds=PATIENCE,
     )
 
 

@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
+from bot.__main__ import LATER, MEND, main
+from bot.store.file_lock import BOT, locked
 from tests.wire.process import ROOT, environment, settings_file
 from tests.wire.table import Book, playground
+from tests.wire.watcher import free_port
 
+TOKEN = "[discord]\ntoken = 'abc'\napi_url = 'http://127.0.0.1:1/api'\n"
+"""With a token the bot opens its own database first; without one it opens the playground."""
 OLDER = (
     "The database is of an older version. Stop every bot that uses it, then run: "
     "python -m bot db upgrade (it leaves a backup beside the database)."
@@ -29,10 +33,12 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STAMMTISCH_PLAYGROUND__PORT", "0")
 
 
-def _refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def _refused(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = MEND) -> str:
     """The one sentence of a run that ends before it began."""
-    assert main(arguments) == 2
+    assert main(arguments) == code
     told = capsys.readouterr()
+    if "check" in arguments:  # tells what is in order, and finds no Discord either
+        return told.err.strip()
     assert told.out == ""
     assert len(told.err.splitlines()) == 1
     return told.err.strip()
@@ -105,7 +111,7 @@ def test_a_settings_file_that_is_no_text_is_named(
 def test_an_address_that_is_no_database_is_named(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, url: str
 ) -> None:
-    told = _refused(capsys, *_settings(tmp_path, f"[database]\nurl = '{url}'"), command)
+    told = _refused(capsys, *_settings(tmp_path, f"{TOKEN}[database]\nurl = '{url}'"), command)
     assert url in told
 
 
@@ -114,8 +120,8 @@ def test_a_database_that_cannot_be_reached_is_named(
 ) -> None:
     (tmp_path / "file").write_text("in the way")
     url = f"sqlite+aiosqlite:///{tmp_path}/file/stammtisch.sqlite3"
-    told = _refused(capsys, *_settings(tmp_path, f"[database]\nurl = '{url}'"))
-    assert told.startswith(f"The database {url} cannot be ")
+    told = _refused(capsys, *_settings(tmp_path, f"{TOKEN}[database]\nurl = '{url}'"))
+    assert told.startswith(f"The database {tmp_path}/file/stammtisch.sqlite3 cannot be used: ")
 
 
 @pytest.mark.parametrize(("version", "sentence"), [("0001", OLDER), ("9999", NEWER)])
@@ -123,7 +129,7 @@ def test_a_database_of_another_version_is_left_as_it_is(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, version: str, sentence: str
 ) -> None:
     file = tmp_path / "stammtisch.sqlite3"
-    settings = _settings(tmp_path, f"[database]\nurl = 'sqlite+aiosqlite:///{file}'")
+    settings = _settings(tmp_path, f"{TOKEN}[database]\nurl = 'sqlite+aiosqlite:///{file}'")
     assert main([*settings, "db", "upgrade"]) == 0
     capsys.readouterr()
     _set_version(file, version)
@@ -171,13 +177,72 @@ def test_a_discord_that_cannot_be_reached_is_named(
     [database]
     url = 'sqlite+aiosqlite:///x.sqlite3'
     """
-    told = _refused(capsys, *_settings(tmp_path, settings))
+    told = _refused(capsys, *_settings(tmp_path, settings), code=LATER)
     assert told.startswith("http://127.0.0.1:1/api/v10 cannot be reached: ")
+
+
+@pytest.mark.parametrize("command", ["run", "check"])
+def test_a_database_server_that_does_not_run_is_named_and_tried_again(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    url = f"postgresql+asyncpg://anna:secret@127.0.0.1:{free_port()}/stammtisch"
+    settings = f"{TOKEN}[database]\nurl = '{url}'"
+    assert main([*_settings(tmp_path, settings), command]) == (LATER if command == "run" else MEND)
+    told = capsys.readouterr().err
+    assert "The database server of postgresql+asyncpg://anna:***@127.0.0.1:" in told
+    assert "secret" not in told
+
+
+def test_a_driver_that_is_not_installed_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)  # as if it were not there
+    settings = f"{TOKEN}[database]\nurl = 'postgresql+asyncpg://x@localhost/x'"
+    told = _refused(capsys, *_settings(tmp_path, settings))
+    assert "needs a package that is not installed" in told
+    assert "requirements-postgres.txt" in told
+
+
+def test_two_bots_on_one_file_are_told_apart_from_a_mistake(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A second one that waits for its turn may be started again; a wrong token may not."""
+    file = tmp_path / "x.sqlite3"
+    settings = f"{TOKEN}[database]\nurl = 'sqlite+aiosqlite:///{file}'"
+    with locked(file, BOT, ""):
+        told = _refused(capsys, *_settings(tmp_path, settings), code=LATER)
+    assert "is running on" in told
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "sentence"),
+    [
+        ("STAMMTISCH_WATCHH__PORT", "7", "STAMMTISCH_WATCHH__PORT is wrong: there is no section"),
+        ("STAMMTISCH_DISCORD__SHARD_IDS", "0,1", "SHARD_IDS is wrong: write a list as [0, 1]"),
+        ("STAMMTISCH_TABLE__BURY_MESSAGES", "0", "the variable STAMMTISCH_TABLE__BURY_MESSAGES: "),
+        ("STAMMTISCH_TABLE__BURRY", "1", "table.burry is wrong: there is no such setting"),
+        ("STAMMTISCH_DISCORD__API_URL", "quatsch", "the setting discord.api_url is wrong"),
+    ],
+)
+def test_a_wrong_variable_is_named_and_no_file_is_blamed(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    variable: str,
+    value: str,
+    sentence: str,
+) -> None:
+    monkeypatch.setenv(variable, value)
+    told = _refused(capsys, "check")
+    assert sentence in told
+    assert "config.toml" not in told
 
 
 def test_everything_in_order_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
-    assert capsys.readouterr().out == "Settings, seeds, texts and commands are in order.\n"
+    told = capsys.readouterr().out.splitlines()
+    assert {line.partition(":")[0] for line in told} == {
+        f"ok  {about}" for about in ("games", "settings", "database", "data", "backups", "token")
+    }
 
 
 # -- the same as processes of their own, where only a whole process shows it -------------------

@@ -14,7 +14,7 @@ from bot.record.proof import verify
 from localcord import Message, Person, Reply
 from tests.shelf import CATALOGUE
 from tests.store.statements import listening
-from tests.wire.hands import stop_for_cause
+from tests.wire.hands import behind_more, stop_for_cause
 from tests.wire.table import Wire, enter, play_to_the_end, roll, start
 
 
@@ -30,7 +30,7 @@ async def stopped(wire: Wire, *, rolls: int = 1) -> str:
     for _ in range(rolls):
         await roll(wire.place, wire.channel)
         await enter(wire.place, wire.channel)
-    await stop_for_cause(wire.people[0], wire.channel)
+    await stop_for_cause(wire.people[-1], wire.channel)
     return str(wire.book.matches()[-1]["id"])
 
 
@@ -56,7 +56,7 @@ async def test_a_finished_match_is_watched_step_by_step_to_its_end(wire: Wire) -
     match = await finished(wire)
     cleo = wire.people[2]
     before = wire.board.text
-    replay = await cleo.press("Wiederholung", message=wire.board)
+    replay = await behind_more(cleo, "Wiederholung", wire.channel)
     message = shown(replay)
     decisions = sum(move.seat != CHANCE for move in wire.book.moves())
     assert step_of(replay) == (0, decisions)
@@ -83,8 +83,8 @@ async def test_a_replay_jumps_to_a_turn_by_menu_and_by_command(wire: Wire) -> No
     menu = next(m for m in message.selects if m.placeholder == "Zu einem Zug springen …")
     assert len(menu.options) <= 25
     assert not any("<@" in option.label for option in menu.options)
-    target = menu.options[3]
-    assert re.fullmatch(r"Runde 2 von 11 · Platz \d ist dran", target.label)
+    target = next(option for option in menu.options if option.label.startswith("Runde 2 von 11"))
+    assert re.match(r"Runde 2 von 11 · (Anna|Ben)", target.label)
     reply = await anna.select("Zu einem Zug springen", target.value, message=message)
     assert step_of(reply)[0] == int(target.value)
     typed = await anna.slash("wiederholung", channel=wire.channel, schritt=7)
@@ -99,26 +99,48 @@ async def test_a_replay_shows_what_the_board_showed(wire: Wire) -> None:
     await roll(wire.place, wire.channel)
     board = wire.board.embeds[0]
     await enter(wire.place, wire.channel)
-    await stop_for_cause(anna, wire.channel)
+    await stop_for_cause(wire.people[-1], wire.channel)
     replay = await anna.slash("wiederholung", channel=wire.channel, schritt=1)
     step = shown(replay).embeds[0]
     assert step["title"] == board["title"]
-    assert step["description"] == board["description"]
+    shown_then = [line for line in board["description"].splitlines() if "Elf Zeilen" not in line]
+    assert step["description"].endswith("\n".join(shown_then))  # and tells the throw besides
 
 
 async def test_a_result_is_shared_with_the_channel(wire: Wire) -> None:
     await finished(wire)
-    over, cleo, david = wire.board, wire.people[2], wire.people[3]
-    message = shown(await cleo.press("Wiederholung", message=over))
-    shared = (await cleo.press("Ergebnis teilen", message=message)).message
+    over, (anna, _, cleo, _) = wire.board, wire.people
+    refused = await cleo.press("Teilen", message=over)
+    assert refused.text == "Teilen darf das Ergebnis nur, wer mitgespielt hat."
+    shared = (await anna.press("Teilen", message=over)).message
     assert shared is not None
     assert not shared.private
-    assert shared.content == over.content
-    assert shared.embeds[0]["description"] == over.embeds[0]["description"]
-    assert shared.attachments[0].data == over.attachments[0].data
+    first, second = shared.content.splitlines()
+    assert re.match(
+        r"\*\*Hex-hex-Kniffel\*\* · 🏆 ((Anna|Ben) gewinnt mit \d+ Punkten!"
+        r"|Unentschieden mit je \d+ Punkten! Anna und Ben teilen sich den Sieg\.)",
+        first,
+    )
+    link = f"https://discord.com/channels/{wire.place.guild.id}/{wire.channel.id}/{over.id}"
+    assert second.endswith(f" · [Zum Brett]({link})")
+    assert "<@" not in shared.content
+    assert shared.embeds == []
+    assert shared.buttons == []
+    assert len(shared.attachments[0].data) < len(over.attachments[0].data)
     assert shared.pings == []
-    assert [button.label for button in shared.buttons] == ["Wiederholung", "Würfel prüfen"]
-    assert step_of(await david.press("Wiederholung", message=shared))[0] == 0
+    again = await anna.press("Teilen", message=over)
+    assert again.text == "Das Ergebnis ist schon geteilt."
+
+
+async def test_a_result_is_shared_in_another_channel_by_who_played_it(wire: Wire) -> None:
+    match = await finished(wire)
+    anna, _, cleo, _ = wire.people
+    other = wire.place.channel("spielzimmer")
+    assert (await cleo.slash("wiederholung", channel=other, partie=match)).private
+    message = shown(await anna.slash("wiederholung", channel=other, partie=match))
+    shared = (await anna.press("Teilen", message=message)).message
+    assert shared is not None
+    assert shared.channel is other
 
 
 @pytest.mark.both
@@ -133,7 +155,7 @@ async def test_every_die_of_a_finished_match_is_verified_in_words_and_numbers(wi
     assert row["seed"].hex() in text
     assert row["players"] in text
     assert f"Partie {match}" in text
-    pressed = await wire.people[1].press("Würfel prüfen", message=wire.board)
+    pressed = await behind_more(wire.people[1], "Würfel prüfen", wire.channel)
     assert shown(pressed).text == text
 
 
@@ -155,12 +177,12 @@ async def test_a_live_match_is_neither_verified_nor_watched(wire: Wire) -> None:
     row = wire.book.matches()[0]
     for line in ("pruefen", "wiederholung"):
         none = await anna.slash(line, channel=wire.channel)
-        assert none.text.startswith("In diesem Kanal ist noch keine Partie vorbei.")
+        assert none.text.startswith("Hier wurde noch keine Partie zu Ende gespielt.")
         live = await anna.slash(line, channel=wire.channel, partie=row["id"])
         assert "noch" in live.text
         assert live.private
         assert row["seed"].hex() not in live.text
-    assert (await anna.slash("verlauf", channel=wire.channel)).text.startswith("In diesem Kanal")
+    assert (await anna.slash("verlauf", channel=wire.channel)).text.startswith("Hier wurde noch")
 
 
 async def test_an_aborted_match_is_in_the_history_and_can_be_watched(wire: Wire) -> None:
@@ -172,7 +194,9 @@ async def test_an_aborted_match_is_in_the_history_and_can_be_watched(wire: Wire)
     assert re.fullmatch(
         rf"\*\*Hex-hex-Kniffel\*\* · <t:\d+:d> · 🛑 abgebrochen · `{aborted}`", first
     )
-    assert re.fullmatch(rf"\*\*Hex-hex-Kniffel\*\* · <t:\d+:d> · 🏆 .*<@\d+>.* · `{won}`", second)
+    assert re.fullmatch(
+        rf"\*\*Hex-hex-Kniffel\*\* · <t:\d+:d> · 🏆 <@\d+>\xa0\d+ · <@\d+>\xa0\d+ · `{won}`", second
+    )
     replay = await anna.select("Partie ansehen", aborted, message=message)
     assert step_of(replay) == (0, 2)
     await anna.press("⏭️", message=shown(replay))
@@ -229,7 +253,7 @@ async def test_a_match_of_another_channel_is_for_those_who_sat_there(wire: Wire)
     refused = await cleo.slash("wiederholung", channel=other, partie=match)
     assert refused.text.startswith(f"Eine Partie „{match}“ kenne ich in diesem Kanal nicht.")
     own = shown(await anna.slash("wiederholung", channel=other, partie=match.upper()))
-    assert "Ergebnis teilen" not in [button.label for button in own.buttons]
+    assert "Teilen" not in [button.label for button in own.buttons], "it has no result"
     unknown = await anna.slash("pruefen", channel=other, partie="nosuch")
     assert unknown.text.startswith("Eine Partie „nosuch“ kenne ich in diesem Kanal nicht.")
 
@@ -237,10 +261,10 @@ async def test_a_match_of_another_channel_is_for_those_who_sat_there(wire: Wire)
 async def test_a_replay_never_shows_a_bet_before_the_hats_are_turned(wire: Wire) -> None:
     anna, ben, cleo, david = wire.people
     await start(anna, ben, cleo, channel=wire.channel, game="zwerg")
-    session = await wire.bot.sessions.here(wire.channel.id)
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
     await _play_turns(session, wire, turns=1)
     await _play_until_the_bets_lie(session, wire)
-    await stop_for_cause(anna, wire.channel)
+    await stop_for_cause(wire.people[-1], wire.channel)
     replay = await david.slash("wiederholung", channel=wire.channel)
     texts = await _watched(david, replay)
     reveals = [n for n, text in enumerate(texts) if "Zipfelmützen werden umgedreht" in text]
@@ -294,6 +318,6 @@ async def test_who_listens_may_replay_a_match_without_a_move(wire: Wire) -> None
     await anna.slash("meine-daten", channel=wire.channel, aktion="aloud")
     await start(anna, ben, channel=wire.channel)
     assert not wire.book.moves()
-    await stop_for_cause(anna, wire.channel)
+    await stop_for_cause(wire.people[-1], wire.channel)
     reply = await anna.slash("wiederholung", channel=wire.channel)
     assert "Hex-hex-Kniffel" in reply.text

@@ -15,9 +15,11 @@ from bot.playground import playground
 from localcord import CannotDoError
 from localcord.world.components import buttons_in
 from localcord.world.model import Json
+from tests.shelf import CATALOGUE
 from tests.wire.process import ROOT, environment
 from tests.wire.table import Book, connected
 
+EPHEMERAL = 64
 SECONDS = 60
 
 
@@ -55,9 +57,10 @@ class Tab:
         return answer
 
     async def board(self) -> Json:
-        """There is one, whoever is called beside it."""
+        """There is one, whoever is called beside it or told something in private."""
         messages = (await self.ask("Anna", "history"))["messages"]
-        (message,) = [message for message in messages if message["components"]]
+        public = [message for message in messages if not message["flags"] & EPHEMERAL]
+        (message,) = [message for message in public if message["components"]]
         board: Json = message
         return board
 
@@ -84,12 +87,13 @@ def _settings(folder: Path, book: Book) -> Path:
     file = folder / "settings.toml"
     file.write_text(
         f"""
-        [database]
-        url = "{book.url}"
         [playground]
+        database = "{book.path}"
         port = 0
         people = ["Anna", "Ben"]
         file = "{folder}/playground.json"
+        [table]
+        puzzles = false
         """,
         "utf-8",
     )
@@ -123,7 +127,7 @@ async def _played(settings: Path) -> AsyncIterator[Tab]:
 
 async def _written(file: Path, text: str) -> None:
     """What the page shows is on the disk a moment later."""
-    for _ in range(200):
+    for _ in range(2000):
         if text in await asyncio.to_thread(file.read_text, "utf-8"):
             return
         await asyncio.sleep(0.01)
@@ -134,6 +138,8 @@ async def test_an_old_button_plays_on_after_a_kill(tmp_path: Path) -> None:
     book, file = Book.of(tmp_path / "stammtisch.sqlite3"), tmp_path / "playground.json"
     settings = _settings(tmp_path, book)
     async with _played(settings) as tab:
+        for emoji in CATALOGUE["kniffel"].game.seed.emoji.values():
+            await _written(file, emoji)  # uploaded: the board will not change for that
         await tab.ask("Anna", "slash", line="play", options={"game": "kniffel"})
         await tab.press("Mitspielen", "Ben")
         await tab.press("Los geht’s", "Anna")
@@ -160,7 +166,7 @@ async def test_an_old_button_plays_on_after_a_kill(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("named", "manager"), [("", "Anna"), ("Ben", "Ben")])
 async def test_one_of_the_people_can_try_the_settings(book: Book, named: str, manager: str) -> None:
     wanted = PlaygroundSettings(port=0, file="", people=("Anna", "Ben"), manager=named)
-    async with playground(wanted) as place, connected(place, book):
+    async with playground(wanted, CATALOGUE) as place, connected(place, book):
         for person in place.people:
             if person.name == manager:
                 assert (await person.slash("einstellungen")).private

@@ -33,7 +33,7 @@ def _waiting(wire: Wire, *people: Person) -> Person:
     [
         ("t", "letters off", "🔕 **Aus.**"),
         ("s", "letters off", "🔕 **Aus.**"),
-        ("s", "remind letter", "per Direktnachricht"),
+        ("s", "remind letter", "eine Direktnachricht"),
         ("t", "polka now", "kenne ich nicht mehr"),
         ("s", "reach now 7", "kenne ich nicht mehr"),
     ],
@@ -194,9 +194,12 @@ async def test_the_menu_of_the_table_is_private_and_answers_every_button(wire: W
     await start(anna, ben, channel=wire.channel)
     await anna.press("Menü")
     for label, sentence in {
-        "Spielregeln": "Worum es geht",
+        "Regeln": "Worum es geht",
         "Brett als Text": "Runde 1 von 11.",
+        "Bescheid": "Wenn du dran bist",
     }.items():
+        if label.startswith("Brett"):
+            await anna.press("Brett", message=slip(anna))
         await anna.press(label, message=slip(anna))
         assert sentence in slip(anna).text
         await anna.press("Zurück", message=slip(anna))
@@ -213,7 +216,8 @@ async def test_the_board_comes_down_by_the_menu(wire: Wire) -> None:
     old = wire.board
     await anna.say("Moin")
     menu = await anna.press("Menü")
-    await anna.press("Brett nach unten", message=menu.message)
+    await anna.press("Brett", message=menu.message)
+    await anna.press("Nach unten", message=menu.message)
     await wire.place.until(lambda: old.deleted and not anna.private)
     assert wire.channel.messages[-1] is wire.board
 

@@ -1,5 +1,8 @@
 """Another match over the wire: everybody is asked, and it begins by itself."""
 
+import pytest
+
+from bot.table.quiet_hours import USUAL_ZONE, local
 from bot.table.rematch import SECONDS
 from tests.clock import pass_time
 from tests.wire.hands import over
@@ -35,13 +38,29 @@ async def test_who_is_away_is_told_and_a_computer_sits_in(wire: Wire) -> None:
     wire.clock.move(AWAY)
     await anna.press("Noch eine Partie", message=wire.board)
     assert wire.board.pings == [ben]
-    await pass_time(wire.bot.sessions, wire.clock, SECONDS + 1)
-    await wire.bot.keeper.look_round()
+    await pass_time(wire.bot.parts.desk.sessions, wire.clock, SECONDS + 1)
+    await wire.bot.parts.caretaker.look_round()
     await wire.place.until(lambda: wire.book.matches()[-1]["phase"] == "running")
     await wire.place.until(lambda: anna.mention in wire.board.content)
     running = wire.book.matches()[-1]["id"]
     seats = wire.book.rows(f"SELECT * FROM seats WHERE match = '{running}'")
     assert {row["person"] for row in seats} == {anna.id, None}
+
+
+@pytest.mark.parametrize("wish", ["never", "at night"])
+async def test_who_does_not_want_to_be_notified_is_not_mentioned(wire: Wire, wish: str) -> None:
+    anna, ben, *_ = wire.people
+    await finished(wire)
+    people = wire.bot.parts.desk.store.people
+    if wish == "never":
+        await people.set_reminder(ben.id, "none")
+    else:
+        hour = local(wire.clock() + AWAY, USUAL_ZONE).hour
+        await people.set_quiet(ben.id, hour, (hour + 2) % 24)
+    wire.clock.move(AWAY)
+    await anna.press("Noch eine Partie", message=wire.board)
+    assert ben.mention in wire.board.content
+    assert wire.board.pings == []
 
 
 async def test_without_me(wire: Wire) -> None:

@@ -22,9 +22,9 @@ async def waiting_for(wire: Wire, locale: str) -> Person:
 
 
 async def look(wire: Wire, seconds: float) -> None:
-    await pass_time(wire.bot.sessions, wire.clock, seconds)
-    await wire.bot.keeper.look_round()
-    await wire.bot.keeper.settled()
+    await pass_time(wire.bot.parts.desk.sessions, wire.clock, seconds)
+    await wire.bot.parts.caretaker.look_round()
+    await wire.bot.parts.caretaker.settled()
 
 
 def reminders(wire: Wire, person: Person) -> tuple[list[str], list[str]]:
@@ -58,7 +58,7 @@ async def test_a_direct_message_reminds_once_in_the_persons_own_language(
     wire: Wire, locale: str, words: str
 ) -> None:
     guest = await waiting_for(wire, locale)
-    await wire.bot.store.people.set_reminder(guest.id, "direct-message")
+    await wire.bot.parts.desk.store.people.set_reminder(guest.id, "direct-message")
     for _ in range(3):
         await look(wire, (BEFORE + AFTER) / 3)
     public, (told,) = reminders(wire, guest)
@@ -68,9 +68,9 @@ async def test_a_direct_message_reminds_once_in_the_persons_own_language(
 
 async def test_who_wants_none_gets_none(wire: Wire) -> None:
     guest = await waiting_for(wire, "de")
-    await wire.bot.store.people.set_reminder(guest.id, "none")
+    await wire.bot.parts.desk.store.people.set_reminder(guest.id, "none")
     await look(wire, BEFORE + AFTER)
     assert reminders(wire, guest) == ([], [])
-    session = await wire.bot.sessions.here(wire.channel.id)
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
     assert session.table.reminded
     assert not session.table.seats[0].away

@@ -7,6 +7,7 @@ import pytest
 from bot.table.phases import put_away
 from bot.table.wishes import Resume
 from localcord import Message, Reply
+from tests.numbers import press
 from tests.wire.hands import stop, stop_for_cause
 from tests.wire.table import Wire, play_to_the_end, start
 
@@ -26,7 +27,7 @@ def shown(reply: Reply) -> Message:
 async def test_play_rematch_leaderboard_profile_delete_leaderboard_again(wire: Wire) -> None:
     anna, ben, cleo, _ = wire.people
     await finish(wire)
-    assert "Spielstärke" in wire.board.text
+    assert "Spielstärke" in (await ben.press("Mehr …", message=wire.board)).text
     await ben.press("Noch eine Partie")
     await anna.press("Bin dabei")
     await play_to_the_end(wire.place, wire.channel)
@@ -40,7 +41,7 @@ async def test_play_rematch_leaderboard_profile_delete_leaderboard_again(wire: W
     profile = shown(await anna.slash("profil", channel=wire.channel))
     assert "2 Partien" in profile.text
     assert ben.mention in profile.text
-    assert "zu erwarten wären" in profile.text
+    assert "normal wären" in profile.text
     assert any(bar in profile.text for bar in "▁█")
 
     await anna.slash("meine-daten", channel=wire.channel, aktion="löschen")
@@ -50,8 +51,9 @@ async def test_play_rematch_leaderboard_profile_delete_leaderboard_again(wire: W
     assert anna.mention not in board.text
     assert ben.mention in board.text
     for match in wire.book.matches():
-        session = await wire.bot.sessions.get(match["id"])
-        assert "früherer Zwerg" in str(wire.bot.artist.public(session).fields)
+        session = await wire.bot.parts.desk.sessions.get(match["id"])
+        end = wire.bot.parts.desk.artist.public(session.snapshot, pictured=False)
+        assert "früherer Zwerg" in end.body
         assert session.match is not None
         assert session.match.result is not None
     empty = await anna.slash("profil", channel=wire.channel)
@@ -63,19 +65,26 @@ async def test_a_table_that_is_loaded_again_still_knows_how_the_ratings_changed(
 ) -> None:
     await finish(wire)
     match = wire.book.matches()[0]["id"]
-    await wire.bot.sessions.get(match)  # whoever is over leaves the memory with this
-    session = await wire.bot.sessions.get(match)
-    assert "Spielstärke" in dict(wire.bot.artist.public(session).fields)["Ergebnis"]
+    await wire.bot.parts.desk.sessions.get(match)  # whoever is over leaves the memory with this
+    session = await wire.bot.parts.desk.sessions.get(match)
+    more = wire.bot.parts.desk.artist.private(session.snapshot, 0, "de")
+    assert "Spielstärke" in dict(more.fields)["Ergebnis"]
 
 
 async def test_a_leaderboard_is_turned_by_its_menus_and_buttons(wire: Wire) -> None:
     anna, *_ = wire.people
     await finish(wire)
     page = shown(await anna.slash("rangliste", channel=wire.channel))
-    assert "Alle Spiele" in page.text
+    assert "Hex-hex-Kniffel" in page.text, "the game of the last match here"
     assert "Deine Zeile" not in page.text  # it stands on this page
-    turned = await anna.select("Spiel wählen", "Hex-hex-Kniffel", message=page)
+    orders = [option.label for select in page.selects for option in select.options]
+    assert "Gewonnene Wetten" not in orders, "it knows no bets"
+    turned = await anna.select("Spiel wählen", "Der 7bte Zwerg", message=page)
     assert turned.updated
+    await anna.select("Sortieren nach", "Gewonnene Wetten", message=page)
+    assert "Gewonnene Wetten · Seit Beginn" in page.text
+    await anna.select("Spiel wählen", "Hex-hex-Kniffel", message=page)
+    assert "Siege · Seit Beginn" in page.text
     await anna.select("Sortieren nach", "Punkte im Schnitt", message=page)
     assert "Ø" in page.text
     await anna.press("Woche", message=page)
@@ -109,7 +118,7 @@ async def test_who_left_the_server_is_shown_as_such(wire: Wire) -> None:
 async def test_a_computer_and_a_stopped_table_leave_no_wins(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
-    await stop_for_cause(anna, wire.channel)
+    await stop_for_cause(wire.people[-1], wire.channel)
     rows = wire.book.rows("SELECT * FROM results")
     assert [row["aborted"] for row in rows] == [1, 1]
     assert "noch niemand" in (await anna.slash("rangliste", channel=wire.channel)).text
@@ -178,13 +187,13 @@ async def test_a_lobby_loses_the_forgotten(wire: Wire) -> None:
 async def test_a_table_that_was_put_away_can_be_resumed_without_the_forgotten(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel)
-    session = await wire.bot.sessions.here(wire.channel.id)
-    session.table = put_away(session.table)
-    await wire.bot.store.matches.save(session.table)
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
+    session.table = put_away(session.table, wire.clock())
+    await wire.bot.parts.desk.store.matches.save(session.table)
     await ben.slash("meine-daten", channel=wire.channel, aktion="löschen")
     await ben.press("Ja, alles löschen")
-    resumed = await wire.bot.sessions.get(session.table.id)
-    await resumed.ask(anna.id, Resume(), "")
+    resumed = await wire.bot.parts.desk.sessions.get(session.table.id)
+    await resumed.ask(anna.id, Resume(), press())
     assert carrying(wire, ben.id) == []
     assert [seat.driver for seat in resumed.table.seats if seat.person is None] == ["normal"]
 
@@ -204,7 +213,7 @@ async def test_the_board_of_who_played_alone_and_is_forgotten_can_be_shown(wire:
     await play_to_the_end(wire.place, wire.channel)
     await anna.slash("meine-daten", channel=wire.channel, aktion="löschen")
     await anna.press("Ja, alles löschen")
-    wire.bot.closings._known.clear()  # as after a restart
+    wire.bot.parts.ends._known.clear()  # as after a restart
     shown = await ben.slash("brett", channel=wire.channel)
     assert not shown.private, shown.text
     assert anna.mention not in wire.board.text

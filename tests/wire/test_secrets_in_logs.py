@@ -14,7 +14,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 @pytest.fixture
 async def place() -> AsyncIterator[LocalDiscord]:
-    async with playground(people=NAMES, answer_seconds=10) as opened:
+    async with playground(people=NAMES) as opened:
         yield opened
 
 

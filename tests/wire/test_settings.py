@@ -1,9 +1,5 @@
 """/settings over the wire: who may decide, and what every decision changes."""
 
-import sqlite3
-from contextlib import closing
-from typing import Any
-
 import pytest
 
 from localcord import CannotDoError, Permission
@@ -27,7 +23,7 @@ async def test_a_press_is_checked_again_when_the_right_was_taken_away(boss: Wire
     anna = boss.people[0]
     card = await anna.slash("einstellungen", channel=boss.channel)
     anna.permissions = Permission(0)
-    refused = await anna.select("Was möchtest du ändern", "Tempo", message=card.message)
+    refused = await anna.select("Was möchtest du ändern", "Bedenkzeit", message=card.message)
     assert "wer den Server verwalten darf" in refused.text
 
 
@@ -36,10 +32,10 @@ async def test_all_settings_start_as_expected_and_are_changed_by_menus(boss: Wir
     card = (await anna.slash("einstellungen", channel=boss.channel)).message
     assert card is not None
     assert card.private
-    assert "Tempo: **gemütlich (5 Minuten)**" in card.text
-    await anna.select("Was möchtest du ändern", "Tempo", message=card)
-    await anna.select("Tempo", "schnell (1 Minute)", message=card)
-    assert "Tempo: **schnell (1 Minute)**" in card.text
+    assert "Bedenkzeit: **gemütlich (5 Minuten)**" in card.text
+    await anna.select("Was möchtest du ändern", "Bedenkzeit", message=card)
+    await anna.select("Bedenkzeit", "schnell (1 Minute)", message=card)
+    assert "Bedenkzeit: **schnell (1 Minute)**" in card.text
     await anna.select("Was möchtest du ändern", "Spiele", message=card)
     await anna.select("Spiele", "kniffel", "zwerg", message=card)
     assert "Spiele: **Hex-hex-Kniffel, Der 7bte Zwerg**" in card.text
@@ -60,6 +56,7 @@ async def test_a_game_that_is_not_allowed_is_refused_with_what_is(boss: Wire) ->
     refused = await ben.slash("spielen", channel=boss.channel, spiel="drachen")
     assert refused.private
     assert "Gespielt wird: Hex-hex-Kniffel" in refused.text
+    assert len(boss.book.rows("SELECT press FROM presses WHERE match = ''")) == 1, "it toggles once"
     await anna.slash("einstellungen", channel=boss.channel, spiel="kniffel")
     await ben.slash("spielen", channel=boss.channel, spiel="drachen")
     assert "Drachenlachen" in boss.board.text
@@ -79,11 +76,12 @@ async def test_tables_stand_only_in_allowed_channels_and_their_threads(boss: Wir
 
 async def test_without_ratings_the_final_card_shows_none(boss: Wire) -> None:
     anna, ben, *_ = boss.people
-    await anna.slash("einstellungen", channel=boss.channel, wertung="off")
+    await anna.slash("einstellungen", channel=boss.channel, spielstaerke="off")
     await start(anna, ben, channel=boss.channel)
     await play_to_the_end(boss.place, boss.channel)
-    assert "🥇" in boss.board.text
-    assert "Wertung" not in boss.board.text
+    more = await anna.press("Mehr …", message=boss.board)
+    assert "🥇" in more.text
+    assert "Spielstärke" not in more.text
 
 
 @pytest.mark.parametrize(
@@ -121,28 +119,15 @@ async def test_a_bot_that_was_thrown_out_notes_the_day(boss: Wire) -> None:
 async def test_thirty_days_later_nothing_of_the_server_is_left(boss: Wire) -> None:
     anna, ben, *_ = boss.people
     await start(anna, ben, channel=boss.channel)
-    await stop_for_cause(anna, boss.channel)
+    await stop_for_cause(boss.people[-1], boss.channel)
     boss.place.remove_guild()
     await boss.place.until(
         lambda: boss.book.rows("SELECT removed FROM servers")[0]["removed"] is not None
     )
     boss.clock.ahead = 31 * 24 * 3600
-    assert await boss.bot.sessions.purge() == [boss.place.guild.id]
+    assert await boss.bot.parts.desk.sessions.purge() == [boss.place.guild.id]
     for table in ("matches", "seats", "moves", "results", "standings", "servers"):
         assert boss.book.rows(f"SELECT * FROM {table}") == [], table
-
-
-async def test_a_sweep_that_stumbles_is_told_and_comes_again(
-    boss: Wire, caplog: pytest.LogCaptureFixture
-) -> None:
-    cog: Any = boss.bot.get_cog("ServerCog")
-    await boss.place.until(cog._sweep.is_running)
-    with closing(sqlite3.connect(boss.book.path)) as database:
-        database.execute("ALTER TABLE servers RENAME TO elsewhere")
-    cog._sweep.restart()
-    await boss.place.until(lambda: "the sweep stumbled" in caplog.text)
-    assert cog._sweep.is_running()
-    assert not cog._sweep.failed()
 
 
 async def test_a_bot_that_is_invited_again_forgets_the_farewell(wire: Wire) -> None:
@@ -160,5 +145,5 @@ async def test_a_bot_that_is_invited_again_forgets_the_farewell(wire: Wire) -> N
 
 async def test_a_bot_that_is_merely_cut_off_notes_nothing(wire: Wire) -> None:
     await wire.people[0].slash("spielen", channel=wire.channel, spiel="kniffel")
-    await wire.bot.store.servers.compare({wire.place.guild.id}, 1.0)
+    await wire.bot.parts.desk.store.servers.compare({wire.place.guild.id}, 1.0)
     assert wire.book.rows("SELECT removed FROM servers") == [{"removed": None}]

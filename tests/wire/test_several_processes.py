@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.engine import lesson as lessons
 from localcord import Channel, LocalDiscord, Message, Person, Reply
+from tests.shelf import CATALOGUE
 from tests.wire.crew import crew
 from tests.wire.hands import over
 from tests.wire.table import Book, board_of, enter, playground, roll, rolled, seat, start
@@ -169,3 +171,24 @@ async def test_a_deploy_under_twenty_presses_a_second_loses_nothing(
     for tally in tallies:
         assert (tally.granted, tally.refused) == (moves(book, tally.channel), 0)
     assert max(tally.slowest for tally in tallies) < TAKEOVER_SECONDS
+
+
+async def test_a_lesson_is_one_match_wherever_its_owner_presses(
+    place: LocalDiscord, book: Book, tmp_path: Path
+) -> None:
+    """Each process draws what is pressed on its servers; nobody is asked to draw anything."""
+    (north,), (south,) = rooms(place, 0), rooms(place, 1)
+    anna, box = place.people[0], next(box for box in CATALOGUE.values() if box.lesson)
+    assert box.lesson is not None
+    match, steps = lessons.begin(box.lesson, box), len(box.lesson.steps)
+    async with crew(place, tmp_path, book, ["2:0", "2:1"]) as (first, second):
+        await asyncio.gather(first.start(), second.start())
+        for number in range(steps - 1):
+            here = (south, north)[number % 2]
+            await anna.slash("lernen", channel=here, spiel=box.id)
+            assert f"{number + 1} von {steps}" in anna.private[-1].text
+            await anna.slash("zug", channel=here, zug=lessons.hinted(box.lesson, match))
+            match = lessons.at_step(box.lesson, match, number + 1)
+            assert f"{number + 2} von {steps}" in anna.private[-1].text
+    assert len(book.rows("SELECT * FROM matches")) == 1
+    assert book.rows("SELECT * FROM errands") == []

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from localcord.tests.spec import Spec, needs_spec
+from localcord_tests.spec import Spec, needs_spec
 from tests.shelf import CATALOGUE
 from tests.shortest import fewest
 from tests.wire.hands import over, press_something, stop

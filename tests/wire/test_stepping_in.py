@@ -2,7 +2,7 @@
 
 from localcord import Person
 from tests.wire.hands import get_up, stop_for_cause
-from tests.wire.table import Book, Wire, connected, enter, roll, start, whose_turn
+from tests.wire.table import Wire, enter, roll, start, whose_turn
 
 
 async def stepped_in(wire: Wire) -> tuple[Person, Person, str]:
@@ -21,19 +21,21 @@ async def stepped_in(wire: Wire) -> tuple[Person, Person, str]:
 
 def news(wire: Wire) -> str:
     """The last line of what happened, as the board tells it."""
-    lines = wire.board.embeds[0]["description"].split("\n\n")[0].splitlines()
-    return str(lines[-1])
+    return news_lines(wire)[-1]
 
 
-async def test_the_board_names_who_did_it_also_after_a_restart(wire: Wire, book: Book) -> None:
+def news_lines(wire: Wire) -> list[str]:
+    return str(wire.board.embeds[0]["description"]).split("\n\n")[0].splitlines()
+
+
+async def test_the_board_names_who_did_it_also_after_a_restart(wire: Wire) -> None:
     left, cleo, told = await stepped_in(wire)
     assert news(wire) == told
-    await wire.bot.close()
-    async with connected(wire.place, book, wire.clock):
-        await cleo.slash("brett", channel=wire.channel)
-        assert news(wire) == told
-        spoken = (await cleo.slash("brett", channel=wire.channel, text=True)).text
-        assert left.mention in spoken
+    await wire.restart()
+    await cleo.slash("brett", channel=wire.channel)
+    assert news(wire) == told
+    spoken = (await cleo.slash("brett", channel=wire.channel, text=True)).text
+    assert left.mention in spoken
 
 
 async def test_the_replay_names_who_sat_there_then(wire: Wire) -> None:
@@ -45,12 +47,43 @@ async def test_the_replay_names_who_sat_there_then(wire: Wire) -> None:
 
 
 async def test_the_board_of_the_end_tells_who_stepped_in_nobody_elses_rating(wire: Wire) -> None:
-    left, *_ = await stepped_in(wire)
+    left, cleo, _ = await stepped_in(wire)
     other = next(p for p in wire.people[:2] if p is not left)
     while wire.book.matches()[-1]["phase"] == "running":
         await (enter if wire.board.selects else roll)(wire.place, wire.channel)
     ratings = {row["person"] for row in wire.book.rows("SELECT person FROM ratings")}
     assert ratings == {left.id, other.id}
-    ranking = wire.board.embeds[0]["fields"][0]["value"].splitlines()
+    told = wire.board.embeds[0]["description"]
+    assert f"-# 🪑 {cleo.mention} hat für {left.mention} weitergespielt." in told.splitlines()
+    more = await left.press("Mehr …", message=wire.board)
+    assert more.message is not None
+    ranking = more.message.embeds[0]["fields"][0]["value"].splitlines()
     rated = [line for line in ranking if "Spielstärke" in line or "Wertung" in line]
     assert [other.mention in line for line in rated] == [True]
+
+
+async def test_everybody_and_the_owner_are_told_who_stepped_in(wire: Wire) -> None:
+    left, cleo, _ = await stepped_in(wire)
+    assert news_lines(wire)[0] == f"🪑 {cleo.mention} springt für {left.mention} ein."
+    spoken = (await left.slash("brett", channel=wire.channel, text=True)).text
+    assert f"{cleo.mention} springt für {left.mention} ein." in spoken
+    told = f"🪑 {left.mention}, {cleo.mention} ist für dich eingesprungen."
+    await wire.place.until(lambda: any(m.content.startswith(told) for m in wire.channel.messages))
+    (message,) = (m for m in wire.channel.messages if m.content.startswith(told))
+    assert [who.id for who in message.pings] == [left.id]
+    refused = await left.slash("zug", channel=wire.channel, zug="back")
+    assert refused.text.startswith(f"{cleo.mention} ist für dich eingesprungen.")
+
+
+async def test_who_wants_no_notices_is_told_by_the_board_alone(wire: Wire) -> None:
+    for person in wire.people[:2]:
+        await wire.bot.parts.desk.store.people.set_reminder(person.id, "none")
+    await stepped_in(wire)
+    assert not [m for m in wire.channel.messages if "eingesprungen" in m.content]
+
+
+async def test_the_end_names_who_played_on_for_whom(wire: Wire) -> None:
+    left, cleo, _ = await stepped_in(wire)
+    while wire.book.matches()[-1]["phase"] == "running":
+        await (enter if wire.board.selects else roll)(wire.place, wire.channel)
+    assert f"{cleo.mention} hat für {left.mention} weitergespielt." in wire.board.text

@@ -4,9 +4,11 @@ import logging
 
 import pytest
 
+from bot.shell.incoming import guards
+from bot.table import votes
 from localcord import Permission
 from tests.clock import pass_time
-from tests.wire.hands import stop
+from tests.wire.hands import set_up, stop
 from tests.wire.table import Wire, board_of, boards_of, enter, roll, seat, start, whose_turn
 
 EDIT = "PATCH /channels/*/messages/*"
@@ -154,7 +156,7 @@ async def test_a_host_who_leaves_the_lobby_hands_the_table_on(wire: Wire) -> Non
     await seat(anna, ben, channel=wire.channel)
     await anna.press("Aufstehen")
     assert f"1. {ben.mention} 👑" in wire.board.text
-    reply = await ben.select("Spielregeln einstellen", "Freies Streichen: erlaubt")
+    reply = await set_up(ben, "Spielregeln", "Freies Streichen: erlaubt", wire.channel)
     assert reply.updated
 
 
@@ -169,15 +171,22 @@ async def test_a_lobby_that_everybody_left_is_closed_with_a_word(wire: Wire) -> 
     assert "Tisch offen" in wire.board.text
 
 
-async def test_a_host_who_left_the_server_holds_nobody_up(wire: Wire) -> None:
+async def test_a_host_who_left_the_server_holds_nobody_up(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna, ben, cleo, _ = wire.people
     await seat(anna, ben, channel=wire.channel)
     wire.place.remove_member(anna)
     await ben.press("Los geht’s")
+    assert f"2. {ben.mention} ✅" in wire.board.text
+    await ben.press("Los geht’s")
+    assert "Am Tisch: 2" in wire.board.text, "the host has five minutes"
+    monkeypatch.setattr(votes, "HOST_SECONDS", 0.0)
+    await ben.press("Los geht’s")
     assert "Runde 1 von 11" in wire.board.text
     cleo.permissions = Permission.MANAGE_MESSAGES
     await stop(cleo, wire.channel)
-    assert wire.board.content == "🛑 Die Partie wurde abgebrochen."
+    assert wire.board.content == "### 🛑 Die Partie wurde abgebrochen."
 
 
 async def test_a_player_who_left_the_server_is_stood_in_for_when_the_time_is_over(
@@ -186,9 +195,9 @@ async def test_a_player_who_left_the_server_is_stood_in_for_when_the_time_is_ove
     await _started(wire)
     gone = whose_turn(wire.place, wire.channel)
     wire.place.remove_member(gone)
-    session = await wire.bot.sessions.here(wire.channel.id)
-    await pass_time(wire.bot.sessions, wire.clock, 301)
-    await wire.bot.keeper.look_after(session.table.id)
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
+    await pass_time(wire.bot.parts.desk.sessions, wire.clock, 301)
+    await wire.bot.parts.caretaker.look_after(session.table.id)
     await wire.place.until(lambda: gone.mention not in wire.board.content)
     assert f"Für {gone.mention} spielt gerade der Computer." in wire.board.text
 
@@ -202,15 +211,18 @@ async def test_a_throttled_edit_is_waited_for(wire: Wire, caplog: pytest.LogCapt
     assert _troubles(caplog) == []
 
 
-async def test_a_press_is_answered_in_time_while_the_board_is_throttled(wire: Wire) -> None:
+async def test_a_press_is_answered_in_time_while_the_board_is_throttled(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Discord holds an edit back for longer than a press may wait."""
     anna, ben, cleo, _ = wire.people
     await seat(anna, channel=wire.channel)
-    wire.place.interactions.answer_seconds = 2.0
-    wire.place.chaos.ratelimit(EDIT, retry_after=2.2)
+    monkeypatch.setattr(guards, "ACKNOWLEDGE_SECONDS", 0.05)
+    wire.place.chaos.ratelimit(EDIT, retry_after=4)
     await ben.slash("zug", channel=wire.channel, zug="join")
     reply = await cleo.press("Mitspielen", message=wire.board)
     assert reply.answered
+    assert cleo.mention not in wire.board.text, "the board is still held back"
     await wire.place.until(lambda: cleo.mention in wire.board.text)
     assert ben.mention in wire.board.text
 

@@ -1,88 +1,41 @@
 """An operator's machines can see how the bot is, and what it does, also when it is unwell."""
 
-import asyncio
 import contextlib
 import json
 import os
 import re
 import shutil
-import socket
 import sqlite3
 import subprocess
-import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot import __version__
 from tests import postgres
-from tests.wire.process import ROOT, BotProcess, Scene, environment, settings_file
+from tests.wire.process import ROOT, BotProcess, Scene, settings_file
 from tests.wire.table import Book, board_of, connected, playground, seat
-
-
-def _free_port() -> int:
-    with closing(socket.create_server(("127.0.0.1", 0))) as door:
-        return int(door.getsockname()[1])
-
-
-class Watcher:
-    def __init__(self, port: int) -> None:
-        self.port = port
-
-    def ask(self, page: str) -> tuple[int, str]:
-        """Without the event loop, which may be the one that hangs."""
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{page}", timeout=10) as told:
-                return told.status, told.read().decode()
-        except urllib.error.HTTPError as refused:
-            with refused:
-                return refused.code, refused.read().decode()
-
-    async def until(self, code: int) -> str:
-        while True:
-            status, told = await asyncio.to_thread(self.ask, "/readyz")
-            if status == code:
-                return told
-            await asyncio.sleep(0.1)
-
-    def numbers(self) -> dict[str, float]:
-        lines = (line for line in self.ask("/metrics")[1].splitlines() if line[0] != "#")
-        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+from tests.wire.watcher import Watcher, command, watched
 
 
 @pytest.fixture
 def watcher() -> Watcher:
-    return Watcher(_free_port())
+    return Watcher()
 
 
 @pytest.fixture
 async def scene(tmp_path: Path, book: Book, watcher: Watcher) -> AsyncIterator[Scene]:
-    async with playground(answer_seconds=10) as place:
-        settings = settings_file(tmp_path, place, book)
-        with settings.open("a", encoding="utf-8") as more:
-            more.write(f"\njson_lines = true\n[watch]\nport = {watcher.port}\n")
-        bot = BotProcess(place, settings)
-        await bot.start()
-        try:
-            yield Scene(place, bot, book)
-        finally:
-            await bot.kill()
+    async with watched(tmp_path, book, watcher, "json_lines = true") as running:
+        yield running
 
 
 async def _health(scene: Scene) -> tuple[int, str]:
     """As a container asks."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "--config", str(scene.bot.settings), "health"),
-        cwd=ROOT,
-        env=environment(),
-        stdout=asyncio.subprocess.PIPE,
-    )
-    told, _ = await process.communicate()
-    return process.returncode or 0, told.decode().strip()
+    code, told = await command(scene, "health")
+    return code, told.strip()
 
 
 async def test_a_bot_that_serves_is_ready_and_counts_what_it_does(
@@ -105,6 +58,7 @@ async def test_a_bot_that_serves_is_ready_and_counts_what_it_does(
     assert counted['stammtisch_presses_total{kind="command",outcome="done"}'] >= 1
     assert counted["stammtisch_answer_seconds_count"] >= 3
     assert counted["stammtisch_ready"] == 1
+    assert counted[f'stammtisch_build_info{{version="{__version__}"}}'] == 1
     assert counted["process_resident_memory_bytes"] > 10_000_000
     board = json.loads((ROOT / "deploy" / "grafana.json").read_text("utf-8"))
     shown = {name for panel in board["panels"] for name in _names(panel)}
@@ -137,6 +91,51 @@ async def test_a_database_that_is_held_by_another_program_makes_it_red_and_then_
         assert watcher.ask("/healthz")[0] == 200  # a restart would not help
         other.rollback()
     await watcher.until(200)
+
+
+PROBE = "SELECT value FROM notes WHERE key = 'last probe of an operator'"
+
+
+async def test_an_idle_bot_that_nobody_asks_writes_nothing_to_be_watched(
+    scene: Scene, watcher: Watcher
+) -> None:
+    """A test write is a disk flush: only who asks pays for one."""
+    await watcher.until(200)
+    tested = scene.book.rows(PROBE)
+    assert tested
+    assert watcher.numbers()["stammtisch_ready"] == 1  # Prometheus asks all the time
+    await scene.place.until(lambda: _age_of_the_last_write(watcher) > 3, 30)
+    assert scene.book.rows(PROBE) == tested
+    assert watcher.ask("/readyz") == (200, "All is well.\n")
+    assert scene.book.rows(PROBE) != tested
+
+
+def _age_of_the_last_write(watcher: Watcher) -> float:
+    return float(json.loads(watcher.ask("/healthz")[1])["last_write"])
+
+
+async def test_a_database_file_that_is_replaced_makes_it_red_and_nothing_more_is_granted(
+    scene: Scene, watcher: Watcher
+) -> None:
+    """As by rsync or a copy put back by hand, whoever holds the file open."""
+    await watcher.until(200)
+    channel = scene.place.default_channel
+    await seat(scene.anna, channel=channel)
+    other = shutil.copy(scene.book.path, scene.book.path.with_name("other.sqlite3"))
+    shutil.move(other, scene.book.path)
+    told = await watcher.until(503)
+    assert told.startswith("The database file was replaced or deleted while the bot was running")
+    before = board_of(channel).text
+    await scene.anna.press("Los geht’s", message=board_of(channel))
+    assert board_of(channel).text == before  # what cannot be kept is not granted
+    assert "FileMovedError" in scene.bot.log.read_text("utf-8")
+
+
+async def test_a_database_file_that_is_deleted_makes_it_red(scene: Scene, watcher: Watcher) -> None:
+    await watcher.until(200)
+    scene.book.path.unlink()
+    assert "was replaced or deleted" in await watcher.until(503)
+    assert not scene.book.path.exists()  # no empty one in its place
 
 
 async def test_a_database_damaged_by_hand_makes_it_red_with_what_to_do(
@@ -172,7 +171,7 @@ async def test_a_full_disk_makes_it_red_and_room_makes_it_green(
     small_disk: Path, book: Book, watcher: Watcher, tmp_path: Path
 ) -> None:
     moved = Book.of(Path(shutil.copy(book.path, small_disk / "stammtisch.sqlite3")))
-    async with playground(answer_seconds=10) as place:
+    async with playground() as place:
         settings = settings_file(tmp_path, place, moved)
         with settings.open("a", encoding="utf-8") as more:
             more.write(f"\n[watch]\nport = {watcher.port}\n[backup]\nkeep = 0\n")
@@ -194,7 +193,7 @@ async def test_a_postgresql_that_is_gone_makes_it_red_with_what_to_do(
 ) -> None:
     if reason := postgres.missing():
         pytest.skip(reason)
-    async with playground(answer_seconds=10) as place:
+    async with playground() as place:
         with postgres.running() as cluster:
             settings = settings_file(tmp_path, place, Book(cluster.url(cluster.new())))
             with settings.open("a", encoding="utf-8") as more:
@@ -227,14 +226,8 @@ async def test_a_hung_event_loop_makes_it_red_while_it_hangs(book: Book, watcher
 async def test_without_the_setting_nothing_listens_and_health_says_so(
     tmp_path: Path, book: Book
 ) -> None:
-    async with playground(answer_seconds=10) as place:
+    async with playground() as place:
         bot = BotProcess(place, settings_file(tmp_path, place, book))
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "--config", str(bot.settings), "health"),
-            cwd=ROOT,
-            env=environment(),
-            stderr=asyncio.subprocess.PIPE,
-        )
-        _, told = await process.communicate()
-    assert process.returncode == 2
-    assert "Set watch.port" in told.decode()
+        code, told = await command(Scene(place, bot, book), "health")
+    assert code == 2
+    assert "Set watch.port" in told

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 
+import discord
+
 from bot.cards.artist import Artist
 from bot.engine.match import Match
-from bot.live.session import Session
-from bot.shell import draw
-from bot.shell.icons import ICONS
-from bot.shell.mentions import mention
+from bot.shell.drawing import draw
+from bot.shell.drawing.icons import ICONS
+from bot.shell.drawing.mentions import mention
 from bot.store.store import Store
+from bot.table.snapshot import Snapshot
 from bot.texts import Texts
 from localcord import Channel, Message
 from tests.shelf import CATALOGUE
@@ -26,6 +28,8 @@ class Truth:
     """What the buttons of this very decision carry."""
     first: frozenset[str]
     """The buttons and menus with which it begins."""
+    headline: str
+    """The first line above the board; an end has nothing else in words."""
 
 
 async def truth_of(store: Store, match: str) -> Truth:
@@ -35,25 +39,28 @@ async def truth_of(store: Store, match: str) -> Truth:
     box = CATALOGUE[table.game]
     log = await store.matches.log(match)
     played = Match.fold(box.game, table.header, log) if table.players else None
-    session = Session(box, table, played, store, lambda: 0.0, 0.0)
+    session = Snapshot(box, table, played)
     drawn = draw.message(ARTIST.public(session))
-    embed = drawn.embed
-    assert embed is not None
+    embed = drawn.embed or discord.Embed()
     assert drawn.view is not None
     first = frozenset(
         str(part["custom_id"]) for row in drawn.view.to_components() for part in row["components"]
     )
     turn = f":{match}:{played.turn if played else 0}:"
     described = (embed.description or "").strip()
-    return Truth(embed.title or "", described, table.live, turn, first)
+    headline = (drawn.content or "").partition("\n")[0]
+    return Truth(embed.title or "", described, table.live, turn, first, headline)
 
 
 def lies(board: Message, truth: Truth) -> bool:
     """Whether somebody who reads this board believes something that is not so."""
     shown = board.embeds[0] if board.embeds else {}
-    if shown.get("title") != truth.title:
+    if shown.get("title", "") != truth.title:
         return True
-    return shown.get("description") != truth.description and not _is_a_step(board, truth)
+    if not truth.alive:  # sentences about the match come to it later
+        return not board.content.startswith(truth.headline)
+    described = shown.get("description", "")
+    return described != truth.description and not _is_a_step(board, truth)
 
 
 def _is_a_step(board: Message, truth: Truth) -> bool:

@@ -9,11 +9,9 @@ import pytest
 
 from bot.engine.brain import STRENGTHS, Strength
 from bot.engine.game import CHANCE
-from bot.engine.phrases import Word
+from bot.engine.phrases import Who, Word
 from bot.games.drachen.brain import BRAIN
-from bot.games.drachen.brain.odds import win_chances
 from bot.games.drachen.brain.playout import throws, winner
-from bot.games.drachen.brain.rating import weighed
 from bot.games.drachen.moves import Action, Choose
 from bot.games.drachen.rules import Drachen
 from bot.games.drachen.seed import Options
@@ -29,6 +27,10 @@ RACE = position("66", "13", delivered=(1, 1))
 def struck(state: State) -> State:
     """The dwarf on 13 is struck."""
     return roll(state, 1, 1, 3)
+
+
+def with_playouts(count: int) -> Drachen:
+    return Drachen(GAME.seed.model_copy(update={"playouts": count}))
 
 
 def match_states(seats: int, random: Random) -> Iterator[tuple[State, int]]:
@@ -56,17 +58,31 @@ def test_every_strength_plays_a_legal_move_in_every_state(strength: Strength) ->
 
 def test_rates_are_the_same_when_asked_twice_and_best_first() -> None:
     view = GAME.view(struck(RACE), 1)
-    rates = weighed(GAME, view, 1, 300)
-    assert rates == weighed(GAME, view, 1, 300)
+    rates = BRAIN.rate(with_playouts(900), view, 1)
+    assert rates == BRAIN.rate(with_playouts(900), view, 1)
     assert rates[0].worth >= rates[1].worth
     assert {rated.action for rated in rates} == set(GAME.legal(view.state, 1))
 
 
-def test_d20_the_stand_in_takes_the_ring_at_the_dragon() -> None:
+def test_d20_the_stand_in_takes_the_ring_unless_there_are_bearers_to_rob() -> None:
     # D20
-    for state in (ROBBERY, RACE):
+    for state, chosen in ((RACE, Choose("cave")), (ROBBERY, Choose("surface"))):
         view = GAME.view(struck(state), 1)
-        assert BRAIN.choose(GAME, view, 1, "normal", Random(1)) == Choose("cave")
+        assert BRAIN.choose(GAME, view, 1, "normal", Random(1)) == chosen
+
+
+def test_the_seed_says_from_where_on_a_rule_of_thumb_goes_hunting() -> None:
+    view = GAME.view(struck(position("41+", "13", "22", "cave")), 1)
+    for hunt, refuge in ((21, "surface"), (22, "cave")):
+        game = Drachen(GAME.seed.model_copy(update={"hunt": (hunt,) * 4}))
+        assert str(BRAIN.choose(game, view, 1, "normal", Random(1))) == refuge
+
+
+def test_the_odds_of_all_seats_add_up_to_a_hundred() -> None:
+    for seed in range(5):
+        _, *lines = BRAIN.odds(GAME, GAME.view(struck(ROBBERY), None), None, Random(seed))
+        told = [line.params["chance"] for line in lines if isinstance(line, Word)]
+        assert sum(round(100 * float(str(chance))) for chance in told) == 100
 
 
 def test_master_takes_the_ring_in_an_open_race_and_hunts_bearers_from_the_surface() -> None:
@@ -91,21 +107,33 @@ def test_how_often_a_strength_is_tempted_stands_in_the_seed() -> None:
         assert picked == {refuge}
 
 
-def test_the_seed_says_how_many_playouts_a_glance_and_the_odds_take() -> None:
-    playouts = GAME.seed.playouts.model_copy(update={"glance": 20, "odds": 7})
-    game = Drachen(GAME.seed.model_copy(update={"playouts": playouts}))
-    view = game.view(struck(RACE), 1)
-    assert BRAIN.rate_quickly(game, view, 1) == weighed(GAME, view, 1, 20)
+def test_the_seed_says_how_many_playouts_a_position_takes() -> None:
+    view = GAME.view(struck(RACE), 1)
+    game = with_playouts(7 * view.state.seats)
+    assert {round(7 * one.worth, 9) % 1 for one in BRAIN.rate(game, view, 1)} == {0}
     head, *_ = BRAIN.odds(game, view, None, Random(1))
     assert head == Word("odds-playouts", {"count": 7})
+
+
+@pytest.mark.parametrize("state", [RACE, ROBBERY])
+def test_the_odds_of_a_seat_that_must_choose_are_those_of_the_best_choice(state: State) -> None:
+    view = GAME.view(struck(state), 1)
+    best = BRAIN.rate(GAME, view, 1)[0]
+    assert BRAIN.chances(GAME, view) == best.chances
+    assert best.chances
+    *parts, tie = best.chances.percent()
+    told = [Word("odds-seat", {"who": Who(s), "chance": p / 100}) for s, p in enumerate(parts)]
+    assert list(BRAIN.odds(GAME, view, 1, Random(1))[1:]) == told
+    assert (sum(parts), tie) == (100, 0)
 
 
 def test_a_rated_choice_leads_to_the_rated_chance() -> None:
     state = struck(RACE)
     for rated in BRAIN.rate(GAME, GAME.view(state, 1), 1):
         after, _ = GAME.step(state, 1, rated.action)
-        chances = win_chances(GAME, GAME.view(after, None), Random("again"), 800)
-        assert chances[1] == pytest.approx(rated.worth, abs=0.08)
+        chances = BRAIN.chances(GAME, GAME.view(after, None))
+        assert chances
+        assert chances.share(1) == pytest.approx(rated.worth, abs=0.08)
 
 
 def worth(state: State, seat: int, action: Action, playouts: int) -> float:
@@ -131,7 +159,8 @@ def test_normal_beats_easy_and_easy_beats_choosing_by_lot() -> None:
     for state, seat in choices(2, 40):
         cave, surface = (worth(state, seat, action, 250) for action in GAME.legal(state, seat))
         above = 2 * state.places[seat] > GAME.cave.surface
-        normal.append(cave)
+        choice = BRAIN.choose(GAME, GAME.view(state, seat), seat, "normal", Random(1))
+        normal.append(surface if choice == Choose("surface") else cave)
         easy.append(cave + above * GAME.seed.tempted["easy"] * (surface - cave))
         lot.append((cave + surface) / 2)
     assert fmean(normal) > fmean(easy) + 0.01
@@ -141,7 +170,7 @@ def test_normal_beats_easy_and_easy_beats_choosing_by_lot() -> None:
 def test_master_beats_normal_where_it_leaves_the_sound_answer() -> None:
     gains = []
     for state, seat in choices(4, 30):
-        best = weighed(GAME, GAME.view(state, seat), seat, 800)[0].action
+        best = BRAIN.rate(with_playouts(800), GAME.view(state, seat), seat)[0].action
         if best != Choose("cave"):
             gains.append(worth(state, seat, best, 400) - worth(state, seat, Choose("cave"), 400))
     assert len(gains) >= 3

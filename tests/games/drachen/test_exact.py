@@ -1,15 +1,14 @@
 """Playouts against exact chances: a cave so small that every position can be solved."""
 
 from collections import Counter
+from functools import cache
 from itertools import islice
-from random import Random
 
 import pytest
 
 from bot.engine.game import CHANCE
-from bot.games.drachen.brain.odds import win_chances
 from bot.games.drachen.brain.playout import throws
-from bot.games.drachen.brain.rating import weighed
+from bot.games.drachen.brain.rating import chances, rate
 from bot.games.drachen.moves import Choose, Pips, Roll
 from bot.games.drachen.rules import Drachen
 from bot.games.drachen.seed import Options, Seed
@@ -23,6 +22,7 @@ SMALL = Drachen(
             "faces": 3,
             "lanes": [[11, 12, 13, 3], [21, 22, 23, 4]],
             "chains": {"a": [22, 13], "b": [11, 23]},
+            "playouts": 12_000,
         }
     )
 )
@@ -55,7 +55,8 @@ def _key(state: State) -> tuple[object, ...]:
     return state.places, state.rings, state.seat, state.phase == "over"
 
 
-def solve() -> dict[tuple[object, ...], float]:
+@cache
+def exact() -> dict[tuple[object, ...], float]:
     """Seat 0's exact chance to win in every position that can come up."""
     ways, open_still = {}, [START]
     while open_still:
@@ -72,15 +73,12 @@ def solve() -> dict[tuple[object, ...], float]:
     return chance
 
 
-EXACT = solve()
-
-
 def test_the_small_cave_is_solved() -> None:
     for state, _ in turns_of(START):
-        there = sum(EXACT[_key(after)] * p for after, p in turns_of(state))
-        assert there == pytest.approx(EXACT[_key(state)], abs=1e-5)
+        there = sum(exact()[_key(after)] * p for after, p in turns_of(state))
+        assert there == pytest.approx(exact()[_key(state)], abs=1e-5)
     assert sum(p for _, p in turns_of(START)) == pytest.approx(1)
-    assert len(EXACT) > 200
+    assert len(exact()) > 200
 
 
 @pytest.mark.parametrize("dice", ["", "3", "3 2", "3 3 2 2", "2 2 3 3"])
@@ -88,31 +86,30 @@ def test_playouts_find_the_exact_chance(dice: str) -> None:
     state = START
     for pips in map(int, dice.split()):
         state = SMALL.apply(SMALL.apply(state, state.seat, Roll())[0], CHANCE, Pips(pips))[0]
-    chances = win_chances(SMALL, SMALL.view(state, None), Random(dice), 6000)
-    assert sum(chances) == pytest.approx(1)
-    assert chances[0] == pytest.approx(EXACT[_key(state)], abs=0.025)
+    found = chances(SMALL, SMALL.view(state, None)).wins
+    assert sum(found) == pytest.approx(1)
+    assert found[0] == pytest.approx(exact()[_key(state)], abs=0.025)
 
 
 @pytest.mark.parametrize("lying", [(), (1,), (2,)])
 def test_playouts_finish_a_laugh_that_has_begun(lying: tuple[int, ...]) -> None:
     state = State(START.options, (3, 6), (False, True), (0, 0), 0, "dragon", lying)
-    exact = sum(EXACT[_key(after)] * chance for after, chance in turns_of(state))
-    chances = win_chances(SMALL, SMALL.view(state, None), Random(1), 6000)
-    assert chances[0] == pytest.approx(exact, abs=0.025)
+    wins = sum(exact()[_key(after)] * chance for after, chance in turns_of(state))
+    assert chances(SMALL, SMALL.view(state, None)).wins[0] == pytest.approx(wins, abs=0.025)
 
 
 @pytest.mark.parametrize(("own", "other", "ring"), [(2, 6, True), (2, 6, False), (5, 3, True)])
 def test_rates_are_the_exact_chances_of_both_refuges(own: int, other: int, ring: bool) -> None:
     places, rings = (own, other), (False, ring)
     state = State(START.options, places, rings, (0, 0), 0, "choice", (1, 2), (0,))
-    for rated in weighed(SMALL, SMALL.view(state, 0), 0, 8000):
+    for rated in rate(SMALL, SMALL.view(state, 0), 0):
         after, _ = SMALL.apply(state, 0, rated.action)
-        assert rated.worth == pytest.approx(EXACT[_key(after)], abs=0.03)
+        assert rated.worth == pytest.approx(exact()[_key(after)], abs=0.03)
 
 
 def test_a_match_that_is_over_is_won_by_its_winner() -> None:
     over = State(START.options, (9, 0), (False, True), (1, 0), 0, "over")
-    assert win_chances(SMALL, SMALL.view(over, None), Random(1), 10) == (1.0, 0.0)
+    assert chances(SMALL, SMALL.view(over, None)).wins == (1.0, 0.0)
 
 
 @pytest.mark.parametrize("faces", [3, 6])

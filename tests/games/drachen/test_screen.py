@@ -93,7 +93,7 @@ def test_the_lines_name_place_way_and_deliveries() -> None:
     assert legend[3:] == [
         "🔗 helle Kette: Pasch 2 4 6",
         "⛓️ dunkle Kette: Pasch 1 3 5",
-        "🐲 Gefährlich bei jedem Lachen: 4 5 6 7 8",
+        "🐲 Bei jedem Lachen gefährlich: 4 5 6 7 8",
         "Der Drache hütet noch 15 Ringe",
     ]
 
@@ -101,13 +101,15 @@ def test_the_lines_name_place_way_and_deliveries() -> None:
 def test_the_chains_are_explained_in_the_first_round_alone() -> None:
     later = replace(position("35+", "surface", "cave+"), turn=3)
     assert not any("Pasch" in line for line in lines(later))
-    assert any("Gefährlich" in line for line in lines(later))
+    assert any("gefährlich" in line for line in lines(later))
 
 
 def test_the_question_says_which_way_it_goes() -> None:
-    assert screen(position("35+", "41", "cave+")).question == "Mit dem Ring hinauf: Würfle!"
+    assert (
+        screen(position("35+", "41", "cave+")).question == "Du hast einen Ring: hinauf zum Ausgang!"
+    )
     down = replace(position("35+", "41", "cave+"), turn=1)
-    assert screen(down).question == "Hinab zum nächsten Ring: Würfle!"
+    assert screen(down).question == "Kein Ring: hinunter zum Drachen!"
 
 
 def test_one_button_rolls_and_two_buttons_choose() -> None:
@@ -124,9 +126,9 @@ def test_one_button_rolls_and_two_buttons_choose() -> None:
     assert screen(roll(position("8+", "cave+", "cave+", rings=1), 2)).controls == ()
 
 
-def test_the_choice_names_everybody_who_must_choose() -> None:
+def test_the_choice_is_one_question_for_all_who_must_choose() -> None:
     state = roll(position("13", "31", "cave+"), 1, 1, 3)
-    assert screen(state).question.startswith("Anna und Ben haben die Wahl: ")
+    assert screen(state).question == "Zum Drachen oder nach oben?"
     assert "Anna und Ben" in screen(state).text
 
 

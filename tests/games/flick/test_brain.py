@@ -11,7 +11,7 @@ import pytest
 from bot.engine.brain import STRENGTHS, Strength
 from bot.engine.game import CHANCE
 from bot.games.flick.brain import BRAIN
-from bot.games.flick.brain.odds import landing_chart
+from bot.games.flick.brain.odds import _percent, landing_chart
 from bot.games.flick.brain.outlook import Outlook
 from bot.games.flick.moves import Action
 from bot.games.flick.rules import DiceFlick
@@ -65,6 +65,11 @@ def test_all_legal_actions_are_rated_best_first() -> None:
         assert {one.action for one in rated} == set(GAME.legal(state, state.seat))
         worths = [one.worth for one in rated]
         assert worths == sorted(worths, reverse=True)
+
+
+def test_half_a_percent_is_told_as_one_and_less_as_less_than_one() -> None:
+    told = [_percent(Fraction(*part)) for part in ((0, 1), (1, 201), (1, 200), (3, 200), (5, 200))]
+    assert told == ["·", "<1", "1", "2", "3"]
 
 
 def test_the_landing_chart_holds_exact_chances() -> None:

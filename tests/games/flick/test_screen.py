@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.art.album import drawings
-from bot.engine.screen import Choice, Grid, Ink, Lines, Menu, Screen, Sheet
+from bot.engine.ink import Reading
+from bot.engine.screen import Grid, Ink, Lines, Menu, Screen, Sheet
 from bot.games.flick.state import State
 from tests.games.flick.table import BOX, ENGLISH, GAME, GERMAN, begin, play, ready, scoring
+from tests.shelf import TEXTS
 
 DRAWING = """
  b4 .  .  .  .
@@ -41,7 +43,7 @@ def test_a_die_shows_its_kind_and_its_pips_in_plain_unicode_too() -> None:
 
 
 def test_there_is_no_second_board_in_letters() -> None:
-    for prefix in ("", "flick blue", "flick blue C3"):
+    for prefix in ("", "flick blue", "flick blue aim C3"):
         blocks = _screen(ready(DRAWING), prefix).blocks
         assert not any(isinstance(block, Sheet) for block in blocks)
 
@@ -62,77 +64,127 @@ def test_the_grid_has_letters_above_and_numbers_beside_it() -> None:
     assert grid.rows[3][3] == GERMAN.icon("white-6")
 
 
-def test_a_flick_is_picked_in_three_presses_die_hole_plate() -> None:
+def test_a_flick_takes_two_presses_the_die_and_the_hole() -> None:
     state = ready(DRAWING)
     assert _moves(_screen(state)) == ["flick blue", "flick yellow", "flick green"]
     holes = _moves(_screen(state, "flick blue"))
-    assert (len(holes), holes[1], holes[-1]) == (21, "flick blue C1", "flick blue E5")
-    plates = [f"flick blue {plate} C1" for plate in "NESW"]
-    assert _moves(_screen(state, "flick blue C1")) == plates
+    assert (len(holes), holes[1], holes[-1]) == (19, "flick blue N C1", "flick blue aim")
 
 
-def test_the_holes_are_buttons_that_lie_like_the_field() -> None:
+def test_the_holes_are_buttons_that_lie_like_the_field_with_their_chances() -> None:
     grid = _screen(ready(DRAWING), "flick blue").controls
-    assert [len(row) for row in grid if not isinstance(row, Menu)] == [5] * 5
-    assert [choice.label for choice in grid[1]] == ["A2", "", "C2", "D2", "E2"]  # type: ignore[union-attr]
+    labels = [[choice.label for choice in row] for row in grid]  # type: ignore[union-attr]
+    assert [len(row) for row in labels] == [5, 5, 5, 5, 3]
+    assert labels[1] == ["A2 38", "", "C2 38", "D2 24", "E2 38"]
+    assert labels[4] == ["B5 38", "C5 60", "Mehr"]
+
+
+@pytest.mark.parametrize("child", [False, True])
+def test_a_hole_flicks_from_the_plate_that_hits_it_most_often(child: bool) -> None:
+    state = ready(DRAWING, child=child)
+    for hole in ("C1", "A3", "D4", "E5"):
+        best = game_hit(state, GAME.best_plate(state, hole), hole)
+        assert best == max(game_hit(state, plate, hole) for plate in GAME.plates(state))
+
+
+def game_hit(state: State, plate: str, hole: str) -> int:
+    return GAME.hit(state, plate, hole)
+
+
+def test_the_holes_without_room_are_the_first_choice_of_the_other_ways() -> None:
+    buttons, menu = _screen(ready(), "flick blue aim").controls
+    assert not isinstance(buttons, Menu)
+    assert isinstance(menu, Menu)
+    assert [choice.label for choice in buttons] == ["A5 24", "D5 38", "E5 24"]
+    assert len(menu.choices) == 25
+
+
+def test_holes_beside_what_goes_with_the_die_are_green_and_printed_ones_blue() -> None:
+    grid = _screen(ready(DRAWING), "flick blue").controls
+    styles = {c.label[:2]: c.style for row in grid for c in row}  # type: ignore[union-attr]
+    assert (styles["B1"], styles["D1"], styles["D2"]) == ("good", "plain", "main")
+    joker = {
+        GAME.board.names[h] for h in GAME.board.holes if GAME.beside(ready(), "white") >> h & 1
+    }
+    assert joker == {"A2", "B1", "B3", "C2", "D1", "D3", "E2", "A4", "B5", "C4"}
+    assert not GAME.beside(ready(DRAWING), "pink")
+
+
+def test_dice_of_one_colour_need_no_choice() -> None:
+    assert _moves(_screen(ready(hand="green green")))[0] == "flick green N A1"
+    assert "skip" in _moves(_screen(ready(hand="green green", bonus=True)))
+
+
+def test_while_scoring_nothing_is_said_of_the_buttons_of_holes() -> None:
+    state = replace(
+        scoring("b3 b2 b2 . .  . . . . .  . . . . .  . . . . .  . . . . ."), hands=(("blue",), ())
+    )
+    assert not any("Grün" in line for line in _lines(_screen(state)))
 
 
 def test_a_taken_hole_shows_its_die_and_cannot_be_pressed_f32() -> None:
     # F32
     _, taken, *_ = _screen(ready(DRAWING), "flick blue").controls[1]  # type: ignore[misc]
-    assert taken == Choice("", "flick blue B2", icon=GERMAN.icon("green"), off=True)
-    assert "flick blue B2" not in _moves(_screen(ready(DRAWING), "flick blue"))
+    assert (taken.label, taken.icon, taken.off) == ("", GERMAN.icon("green"), True)
+    assert not any(move.endswith("B2") for move in _moves(_screen(ready(DRAWING), "flick blue")))
 
 
-def test_every_plate_shows_its_odds_before_the_last_press() -> None:
-    screen = _screen(ready(), "flick blue C3")
-    odds = "**Nord** trifft 24 %, Graben 39 %"
-    assert odds in [
-        line for block in screen.blocks if isinstance(block, Lines) for line in block.lines
+def test_every_plate_shows_its_odds_where_it_is_chosen() -> None:
+    screen = _screen(ready(), "flick blue aim C2")
+    rows = [[(c.label, c.style) for c in row] for row in screen.controls]  # type: ignore[union-attr]
+    assert rows == [
+        [("Nord 38, Graben 28", "main"), ("Ost 16, Graben 49", "plain")],
+        [("Süd 16, Graben 51", "plain"), ("West 16, Graben 49", "plain")],
     ]
-    assert "Teller Nord: trifft 24 %, daneben 37 %, Graben 39 %." in screen.text
+    assert "Teller Nord: trifft 38\xa0%, daneben 34\xa0%, Graben 28\xa0%." in screen.text
 
 
 def test_the_hole_that_is_aimed_at_is_marked_on_the_field() -> None:
-    (grid,) = [b for b in _screen(ready(), "flick blue C2").blocks if isinstance(b, Grid)]
+    (grid,) = [b for b in _screen(ready(), "flick blue aim C2").blocks if isinstance(b, Grid)]
     assert grid.rows[2][3] == GERMAN.icon("aim")
 
 
 def test_nothing_stands_between_the_field_and_its_buttons() -> None:
-    assert [type(block) for block in _screen(ready(), "flick blue").blocks] == [Grid]
+    later = replace(ready(), sheets=((3,), (4,)))
+    assert [type(block) for block in _screen(later, "flick blue").blocks] == [Grid]
 
 
 def test_the_question_stands_above_the_choices_at_every_step() -> None:
     state = ready()
     assert _screen(state).question == "Noch zweimal schnipsen. Welchen Würfel nimmst du?"
-    assert (
-        _screen(state, "flick blue").question == "Auf welches Loch schnipst du den blauen Würfel?"
-    )
-    assert _screen(state, "flick blue C3").question == "Von welcher Seite schnipst du auf C3?"
+    assert _screen(state, "flick blue").question == "Wohin mit Blau? (Trefferchance in\xa0%)"
+    assert _screen(state, "flick blue aim C3").question == "Von wo schnipst du auf C3?"
 
 
-def test_a_plate_that_can_be_shifted_takes_one_press_more() -> None:
-    state = ready(child=True)
-    assert _moves(_screen(state, "flick blue C3")) == [f"flick blue C3 {side}" for side in "NESW"]
-    screen = _screen(state, "flick blue C3 W")
-    assert _moves(screen) == [f"flick blue W{place} C3" for place in range(1, 6)]
-    assert screen.question == "Auf C3 von Westen: Vor welcher Zeile steht dein Teller?"
+def test_plates_that_can_be_shifted_lie_side_by_side_with_their_chances() -> None:
+    screen = _screen(ready(child=True), "flick blue aim C3")
+    moves = [f"flick blue {side}{place} C3" for side in "NESW" for place in range(1, 6)]
+    assert _moves(screen) == moves
+    assert [len(row) for row in screen.controls] == [5] * 4  # type: ignore[arg-type]
     assert "Teller West (vor Zeile 2): trifft " in screen.text
+
+
+def test_by_ear_the_chances_of_all_holes_are_told_likeliest_first() -> None:
+    assert (
+        "Trefferchancen von der besten Seite: 60\xa0%: C1, A3, E3, C5; 38\xa0%: B1, "
+        in _screen(ready(), "flick blue").text
+    )
 
 
 def test_moves_are_listed_with_compass_words() -> None:
     view = GAME.view(ready(), 0)
     words = BOX.describe(view, GAME.parse("flick yellow E C3"), GERMAN)
-    assert words == "Gelb von Osten auf C3: trifft 24 %, daneben 37 %, Graben 39 %"
+    assert words == "Gelb von Osten auf C3: trifft 24\xa0%, daneben 37\xa0%, Graben 39\xa0%"
     shifted = BOX.describe(view, GAME.parse("flick yellow N2 C3"), GERMAN)
     assert shifted.startswith("Gelb von Norden (vor Spalte B) auf C3: trifft ")
 
 
-def test_the_markers_are_explained_in_the_first_turn_alone() -> None:
+def test_the_markers_are_explained_until_every_seat_has_had_a_turn() -> None:
     legend = "🎯\u2005 zählt doppelt"
-    first, later = ready(), replace(ready(), sheets=((3,), ()))
-    assert any(legend in line for line in _lines(_screen(first)))
-    assert not any(legend in line for line in _lines(_screen(later)))
+    for sheets, explained in ((((), ()), True), (((3,), ()), True), (((3,), (4,)), False)):
+        state = replace(ready(), sheets=sheets)
+        assert any(legend in line for line in _lines(_screen(state))) is explained
+        assert bool(_lines(_screen(state, "flick blue"))) is explained
 
 
 def test_the_bag_names_only_what_is_in_it() -> None:
@@ -141,7 +193,7 @@ def test_the_bag_names_only_what_is_in_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "prefix", ["flick pink", "flick", "nonsense", "flick blue Q", "flick blue C3 Q"]
+    "prefix", ["flick pink", "flick", "nonsense", "flick blue Q", "flick blue aim Q"]
 )
 def test_a_step_that_makes_no_sense_leads_back_to_one_that_does(prefix: str) -> None:
     assert _moves(_screen(ready(), prefix))
@@ -216,3 +268,13 @@ def test_the_rules_are_told_in_five_short_cards(ink: Ink) -> None:
 
 def test_every_picture_is_drawn() -> None:
     assert drawings(BOX).keys() == {*BOX.game.seed.icons, ""}
+
+
+def test_by_ear_a_scoring_is_a_question_that_names_the_other_ways() -> None:
+    state = scoring(DRAWING)
+    for locale, ask, other in (("de", "Wie wertest du? ", "Oder: "), ("en", "How do you", "Or: ")):
+        ink = TEXTS.ink(locale, BOX, ("Anna", "Ben"), reading=Reading(0, aloud=True))
+        question = BOX.render(GAME.view(state, 0), ink).twin().question
+        assert question[0].startswith(ask)
+        assert question[1].startswith(other)
+        assert len(question) == 2

@@ -5,3 +5,6 @@ TELLS = r"Fünf Verschiedene: \d+(,\d)?\s%"
 
 PRESSES = {"others": 1}
 """The most that a person presses for a move, by its first word."""
+
+COUNTED = {"kniffels": ("rolled-kniffel",)}
+"""What a highlight counts: by its key the events of its seat."""

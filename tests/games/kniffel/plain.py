@@ -7,7 +7,7 @@ from math import factorial, prod
 
 from bot.engine.catalogue import Box
 from bot.games.kniffel.brain.values import Values
-from bot.games.kniffel.rules.scoring import value
+from bot.games.kniffel.rules import value
 from bot.games.kniffel.seed import Seed
 
 WHAT = "all 2048 sets of rows"

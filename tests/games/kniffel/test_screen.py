@@ -19,9 +19,9 @@ def test_before_the_roll_there_is_one_button() -> None:
 def test_after_a_roll_one_press_keeps_what_a_person_would_keep() -> None:
     buttons = _buttons(roll(table(), "mmckk"))
     assert {c.label: c.move for c in buttons if c.move.startswith("reroll")} == {
-        "🥣🥣🔮🔮 behalten": "reroll 3",
-        "🥣🥣 behalten": "reroll 3 4 5",
-        "🔮🔮 behalten": "reroll 1 2 3",
+        "2-mal Brei + 2 Kugeln": "reroll 3",
+        "2-mal Brei": "reroll 3 4 5",
+        "2 Kugeln": "reroll 1 2 3",
         "Alle neu": "reroll 1 2 3 4 5",
     }
 
@@ -41,7 +41,7 @@ def test_any_other_dice_can_be_rolled_again_by_a_menu() -> None:
 def test_the_rows_are_buttons_by_their_points_and_a_menu_for_the_rest() -> None:
     last = _rolled_out("mmmcc")
     assert [c.label for c in _buttons(last)] == [
-        "Drilling+Paar · 4", "Brei · 3", "2 Paare · 3", "Kessel · 2", "Drilling · 2",
+        "Drilling+Paar 4", "Brei 3", "2 Paare 3", "Kessel 2", "Drilling 2",
     ]  # fmt: skip
     assert _menus(last) == []
     early = roll(table(), "mmmcc")
@@ -63,28 +63,45 @@ def test_the_sheet_shows_what_every_free_row_would_give_now() -> None:
     match = roll(enter(roll(table(), "mmmmm"), "kniffel"), "mmckt")
     lines = _sheet(match)
     assert lines[0].strip() == "1[2]"
-    assert _row(lines, "Kniffel") == ["10", "·"]
+    assert _row(lines, "Kniffel") == ["=", "10", "10", "·"]
     assert _row(lines, "Brei") == ["·", "+2"]
     assert _row(lines, "Buch") == ["·", "·"]
 
 
 def test_the_names_of_the_rows_are_whole_where_there_is_room() -> None:
-    assert any("5 verschiedene" in line for line in _sheet(table(4)))
-    assert any("5 versch." in line for line in _sheet(table(6)))
+    assert any("5 verschiedene = 5" in line for line in _sheet(table(3)))
+    assert any("5 versch=5" in line for line in _sheet(table(6)))
+
+
+def test_what_the_lower_rows_are_worth_stands_there_before_anything_is_rolled() -> None:
+    for seats in (1, 2, 6):
+        lines = [line.replace(" ", "") for line in _sheet(table(seats))]
+        worths = [str(points) for points in RULES.seed.points.values()]
+        assert [line.partition("=")[2].rstrip("·") for line in lines[-5:]] == worths
+
+
+def test_keeping_is_blue_and_says_its_dice_in_words_writing_down_is_green() -> None:
+    buttons = _buttons(roll(table(), "mmckt"))
+    kept = [c for c in buttons if c.move.startswith("reroll") and c.style == "main"]
+    assert [c.label for c in kept] == ["2-mal Brei", "4 verschiedene", "Kessel"]
+    entered = [c for c in buttons if c.move.startswith("enter")]
+    assert {(c.style, c.icon) for c in entered} == {("good", RULES.seed.icons["enter"])}
+    assert "Blau behalten, grün eintragen?" in _screen(roll(table(), "mmckt")).question
+    assert all(word.isascii() or word.isalpha() for c in kept for word in c.label.split())
 
 
 def test_the_dice_are_the_large_row() -> None:
     large = [b.line for b in _screen(roll(table(), "mmckt")).blocks if isinstance(b, Large)]
-    assert large == ["🥣🥣🍲🔮🍄"]
+    assert large == ["🥔🥔🍲🔮🍄"]
 
 
 def test_equal_dice_that_stay_are_told_apart_only_where_it_matters() -> None:
     match = roll(table(), "mmckt")
     view = RULES.view(match.state, 0)
     said = {str(a): BOX.describe(view, a, INK) for a in RULES.legal(match.state, 0)}
-    assert said["reroll 3 4 5"] == "Behalte 🥣🥣 und wirf den Rest noch einmal"
-    assert said["reroll 1 3 4 5"] == "Behalte 🥣 und wirf den Rest noch einmal"
-    assert said["reroll 2 3 4 5"].startswith("Behalte 🥣 und wirf Würfel 2, 3, 4")
+    assert said["reroll 3 4 5"] == "Behalte 🥔🥔 und wirf den Rest noch einmal"
+    assert said["reroll 1 3 4 5"] == "Behalte 🥔 und wirf den Rest noch einmal"
+    assert said["reroll 2 3 4 5"].startswith("Behalte 🥔 und wirf Würfel 2, 3, 4")
 
 
 def test_the_roll_button_bears_the_picture_of_the_seed() -> None:

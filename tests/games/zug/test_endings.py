@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from bot.cards.lobby import lobby_screen
+from bot.cards.lobby_settings import all_choices
 from bot.engine.errors import IllegalMoveError
 from bot.engine.game import CHANCE, Alarm, Result
-from bot.engine.screen import Menu
 from bot.games.zug.moves import Time
 from bot.games.zug.seed import Options
-from bot.shell.icons import ICONS
+from bot.shell.drawing.icons import ICONS
 from tests.cards.test_cards import seated
 from tests.conformance import Table as Setup
 from tests.games.zug.table import GAME, legal, other_game, play, position, start, tell, told
@@ -59,13 +59,22 @@ def test_t25_the_conductor_also_comes_before_the_end_by_time() -> None:
     assert GAME.result(play(state, "coin red", "conduct d3")) == Result((0, 1), (2, 1))
 
 
-@pytest.mark.parametrize("turns", [15, 20, 30])
+@pytest.mark.parametrize("turns", [10, 15, 20, 30])
 def test_t24_a_the_match_ends_after_so_many_turns_per_clan(turns: int) -> None:
     # T24
     before_last = position(turn=2 * turns - 2, turns=turns, red_signs="d3")
     state = play(before_last, "a5-b5")
     assert GAME.result(state) is None
     assert GAME.result(play(state, "h5-g5")) == Result((1, 0), (1, 2))
+
+
+@pytest.mark.parametrize(("locale", "told"), [("de", "zusammen 20"), ("en", "20 together")])
+def test_t24_a_twenty_turns_of_both_clans_together_can_be_chosen(locale: str, told: str) -> None:
+    # T24
+    ink = TEXTS.ink(locale, CATALOGUE["zug"])
+    assert told in ink("option-turns-10")
+    assert GAME.terms(start(turns=10)).last == 20
+    assert "T24" in ink("rules-4")
 
 
 @pytest.mark.parametrize("minutes", [10, 30, 60])
@@ -142,11 +151,10 @@ def test_t24_a_lobby_shows_the_option_of_the_chosen_ending_alone(ending: str, ow
         seated(box, Setup(options.model_dump(), ({}, {}))), phase="lobby", deadline=None
     )
     screen = lobby_screen(box, table, TEXTS.ink("de", box, ("Anna", "Ben"), ICONS))
-    menus = [control for control in screen.controls if isinstance(control, Menu)]
-    moves = [choice.move.split() for menu in menus for choice in menu.choices]
+    ink = TEXTS.ink("de", box)
+    moves = [choice.move.split() for choice in all_choices(box, table, ("Anna", "Ben"), ink)]
     changed = {words[1] for words in moves if words[0] == "set"}
     assert changed == {"board", "ending", own}
-    ink = TEXTS.ink("de", box)
     heads = {name: ink(f"option-{name}") for name in Options.model_fields}
     named = {name for name, head in heads.items() if f"{head}: **" in screen.text}
     assert named == changed

@@ -109,9 +109,9 @@ def test_the_counters_show_seats_signs_removals_kicks_and_dropped_turns() -> Non
     )
     assert lines(shown(state))[:4] == [
         "🔺 **Clan Rot · 3 Plätze** · Anna",
-        "noch 4 Schilder · 4 Wegnahmen · 1 Kick",
+        "4 Schilder übrig · darf 4 wegnehmen · 1 Kick",
         "🟢 **Clan Grün · 0 Plätze** · Bernd",
-        "noch 5 Schilder · 5 Wegnahmen · 2 Kicks · setzt noch 2-mal aus",
+        "5 Schilder übrig · darf 5 wegnehmen · 2 Kicks · setzt 2-mal aus",
     ]
 
 
@@ -154,7 +154,7 @@ def test_a_dwarf_that_can_do_nothing_keeps_its_place_and_cannot_be_pressed() -> 
 def test_a_dwarf_that_can_do_one_thing_does_it_with_one_press() -> None:
     state = position(red="a4 a3 a5 b4 h8")
     only = buttons(shown(state))[1]
-    assert (only.label, only.move, only.opens) == ("2 → b3", "a3-b3", False)
+    assert (only.label, only.move, only.opens) == ("2→b3", "a3-b3", False)
     assert buttons(shown(state, "a3")) == buttons(shown(state)), "there is nothing to choose"
 
 
@@ -234,7 +234,7 @@ def test_sitting_and_reserving_the_same_seat_stand_side_by_side() -> None:
         ["Auf e4 rücken", "e4 reservieren"],
         ["Auf d5 rücken", "d5 reservieren"],
     ]
-    assert labels[3] == ["Nach c4 gehen"]
+    assert labels[3] == ["Aufstehen → c4"]
 
 
 def test_while_a_dwarf_is_chosen_only_the_clans_stand_below_the_board() -> None:
@@ -251,6 +251,42 @@ def test_sitting_and_laying_have_their_own_words() -> None:
     assert {"Auf d3 setzen", "d3 reservieren"} <= labels
     seated = {choice.label for choice in buttons(shown(position(red="d3 a4 h7 a3 h8"), "d3"))}
     assert "Auf d4 rücken" in seated, "who sits already does not sit down"
+
+
+def hemmed(green: str = "") -> State:
+    """Red's first dwarf sits on d3 and can only leave for c3."""
+    return position(red="d3 a4 h7 a3 h8", green=green, red_signs="d2 d4 e3")
+
+
+def test_a_press_that_gives_up_a_seat_says_so_and_is_red() -> None:
+    """No shortcut looks like a walk where the seat is lost."""
+    first = buttons(shown(hemmed()))[0]
+    assert (first.label, first.move, first.style) == ("1 steht auf → c3", "d3-c3", "bad")
+    among = {c.label: c.style for c in buttons(shown(position(red="d3 a4 h7 a3 h8"), "d3"))}
+    assert among["Aufstehen → c3"] == "bad"
+    words = BOX.describe(GAME.view(hemmed(), 0), GAME.parse("d3-c3"), INK)
+    assert "steht von Platz d3 auf" in words
+
+
+def test_a_kick_is_never_one_press_and_names_the_seat_that_it_costs() -> None:
+    state = hemmed(green="c3 h4 a7 h3 a8")
+    first = buttons(shown(state))[0]
+    assert (first.move, first.opens) == ("d3", True)
+    step = shown(state, "d3")
+    assert [choice.label for choice in buttons(step)] == ["Grün 1 auf c3 kicken"]
+    assert step.question.endswith("Ein Kick kostet euch diesmal einen Zug und diesen Platz.")
+    (event, *_) = table.tell(state, "d3-c3")[1]
+    assert "verlässt Platz d3 und kickt" in tell(INK, event)
+    standing = position(red="b3 a4 h7 a3 h8", green="c3 h4 a7 h3 a8")
+    assert shown(standing, "b3").question.endswith("Ein Kick kostet euch diesmal einen Zug.")
+
+
+def test_the_only_sign_goes_without_a_question() -> None:
+    state = position(red_signs="d3", phase="conduct", tossed=0, turn=7)
+    assert GAME.forced(state) == (GAME.seat(state), GAME.parse("conduct d3"))
+    several = position(red_signs="d3 d5", phase="conduct", tossed=0, turn=7)
+    assert GAME.forced(several) is None
+    assert GAME.forced(start()) is None
 
 
 def test_the_rival_is_offered_the_signs_for_the_conductor() -> None:
@@ -321,7 +357,7 @@ def test_the_kick_is_told_with_victim_home_and_price() -> None:
     state = position(red="c3 a4 h7 a3 h8", green="c4 h4 a7 h3 a8")
     _, (event,) = table.tell(state, "c3-c4")
     sentence = tell(INK, event)
-    for part in ("Rumms!", "Anna", "🍎 Zwerg 1", "🐸 Zwerg 1", "c4", "h5", "einmal aussetzen"):
+    for part in ("Anna", "🍎 Zwerg 1", "🐸 Zwerg 1", "c4", "h5", "setzt einmal aus"):
         assert part in sentence
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine.screen import Ink
+from bot.games.zwerg import events
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.rules.row import direction, fitting
 from bot.games.zwerg.state import Board, Die, Row, View
@@ -28,7 +29,7 @@ def facts(game: Zwerg, view: View, ink: Ink, locale: str) -> Iterator[Fact]:
     yield from ((ink(f"colour-{colour}"),) for colour in board.left)
     if board.rolled:
         yield (_die(board.rolled, ink),)
-        yield from _fields(board, board.rolled)
+        yield _fields(game, board, board.rolled, ink)
     if board.past and not any(board.row) and not board.cave and not board.rolled:
         yield ink.name(board.past.seat), str(board.past.points)
         yield from ((_die(die, ink),) for die in (*board.past.row, *board.past.cave) if die)
@@ -38,14 +39,15 @@ def facts(game: Zwerg, view: View, ink: Ink, locale: str) -> Iterator[Fact]:
 def _row(game: Zwerg, row: Row, ink: Ink) -> Iterator[Fact]:
     """The colour of every field, also of an empty one, and what lies there."""
     for field, (colour, die) in enumerate(zip(game.seed.row, row, strict=True), start=1):
-        what = ink(f"colour-{colour}") if colour else ink("evasion-field")
-        yield (f"{field} {what}: {_die(die, ink)}" if die else f"{field} {what}",)
+        spot = ink(f"spot-{colour or ('left' if field == 1 else 'right')}")
+        what = f"{spot} ({ink(f'colour-{colour}')})" if colour else spot
+        yield (f"{what}: {_die(die, ink)}" if die else what,)
 
 
-def _fields(board: Board, die: Die) -> Iterator[Fact]:
-    """Every run of allowed fields by its ends."""
-    fits = fitting(board.row, die.value)
-    yield tuple(str(f) for f in fits if f - 1 not in fits or f + 1 not in fits)
+def _fields(game: Zwerg, board: Board, die: Die, ink: Ink) -> Fact:
+    """Every field where the die fits."""
+    colours = {field: game.seed.row[field - 1] for field in fitting(board.row, die.value)}
+    return tuple(ink(str(events.spot(*one).key)) for one in colours.items())
 
 
 def _die(die: Die, ink: Ink) -> str:

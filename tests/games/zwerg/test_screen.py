@@ -2,12 +2,14 @@
 
 from bot.art.album import drawings
 from bot.engine.game import CHANCE
+from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.engine.screen import Choice, Grid, Large, Lines, Menu, Screen
 from tests.games.zwerg.table import (
     BOX,
     GAME,
     GERMAN,
+    NAMES,
     SEVEN_MATCHES,
     THIRD_IN_THE_CAVE,
     bet,
@@ -16,6 +18,7 @@ from tests.games.zwerg.table import (
     view,
     whole_turn,
 )
+from tests.shelf import TEXTS
 
 
 def _screen(match: Match, seat: int | None = None, prefix: str = "") -> Screen:
@@ -57,7 +60,7 @@ def test_fitting_fields_are_marked_on_the_row_and_pressed_at_their_places() -> N
     assert [len(row) for row in _rows(screen)] == [3, 3, 3]
     assert [choice.move for choice in fields] == [f"place {field}" for field in range(1, 10)]
     assert [choice.move for choice in fields if not choice.off] == ["place 3", "place 4", "place 5"]
-    assert [choice.label for choice in fields if choice.style == "good"] == ["5 · +1"]
+    assert [choice.label for choice in fields if choice.style == "good"] == ["Klee +1"]
     fits = GERMAN.icon("fits")
     assert [field for field, sign in enumerate(_grid(screen)[0], start=1) if sign == fits] == [
         3, 4, 5,
@@ -69,9 +72,9 @@ def test_fitting_fields_are_marked_on_the_row_and_pressed_at_their_places() -> N
 def test_evading_shows_what_it_costs_as_long_as_it_costs_anything() -> None:
     """Z14."""
     match = throw(table(), "red2@2").play(0, "roll green").play(CHANCE, "4")
-    assert _rows(_screen(match))[0][0].label == "1 · −2"
+    assert _rows(_screen(match))[0][0].label == "Tür −2"
     caved = throw(table(1), "red2@2 orange5@3 yellow3@cave").play(0, "roll green")
-    assert _rows(_screen(caved.play(CHANCE, "1")))[0][0].label == "1"
+    assert _rows(_screen(caved.play(CHANCE, "1")))[0][0].label == "Tür"
 
 
 def test_value_and_colour_of_a_die_stand_over_the_colour_of_its_field() -> None:
@@ -94,19 +97,19 @@ def test_the_board_shows_the_direction_once_it_is_decided() -> None:
     assert "fällt" in _lines(_screen(throw(table(), "green4@5 red3@7")))
 
 
-def test_the_public_board_opens_betting_with_one_private_button_and_shows_who_has_bet() -> None:
+def test_the_public_board_opens_betting_with_one_private_button() -> None:
     """Z11."""
     match = bet(throw(table(3), SEVEN_MATCHES[0]), {1: "yes"})
     screen = _screen(match)
     ((button,),) = _rows(screen)
     assert (button.move, button.opens, button.private) == ("bet", True, True)
-    assert screen.question == "🤫 Es fehlt noch die Wette von Cleo."
+    assert screen.question == "**Schafft Anna alle sieben?** Richtig bringt 3 Punkte."
 
 
-def test_the_board_names_everybody_whose_bet_is_missing() -> None:
+def test_the_board_asks_for_the_bet_once_and_says_what_it_brings() -> None:
     screen = _screen(throw(table(4), SEVEN_MATCHES[0]))
-    assert screen.question == "🤫 Jetzt wetten: Ben, Cleo und Dora"
-    assert "Bekommt Anna alle sieben" in _lines(screen)
+    assert "alle sieben" not in _lines(screen)
+    assert "alle sieben" in screen.question
 
 
 def test_the_points_stand_in_one_line_as_soon_as_there_are_points() -> None:
@@ -120,7 +123,7 @@ def test_the_private_question_makes_sense_alone_and_is_small() -> None:
     match = bet(throw(table(3), SEVEN_MATCHES[0]), {1: "yes"})
     for screen in (_screen(match, 1), _screen(match, 1, "bet")):
         assert _buttons(screen) == [["bet yes", "bet no"]]
-        assert "Bekommt Anna alle sieben" in _lines(screen)
+        assert "Schafft Anna alle sieben" in _lines(screen)
         assert "Notiert: ✅ **Ja**" in _lines(screen)
         assert "1️⃣" in _grid(screen)[0]
     assert len(_lines(_screen(match, 2)).splitlines()) == 1
@@ -160,10 +163,18 @@ def test_the_last_row_is_still_there_when_the_match_is_over() -> None:
 def test_the_text_twin_says_it_all_in_sentences() -> None:
     match = throw(table(2), THIRD_IN_THE_CAVE[0])
     text = _screen(match).text
-    assert "Feld 2 Rot: Rot 2, Feld 3 Orange: Orange 5, Feld 4 Gelb" in text
+    assert "linke Tür, Apfel (Rot): Rot 2, Möhre (Orange): Orange 5, Stern (Gelb)" in text
     assert "In der Drachenhöhle sitzt Gelb 3." in text
     assert "Es fehlt noch die Wette von Ben." in text
 
 
 def test_every_picture_is_drawn() -> None:
     assert drawings(BOX).keys() == {*BOX.game.seed.icons, ""}
+
+
+def test_an_evasion_field_costs_points_also_for_a_screen_reader() -> None:
+    match = throw(table(), "red2@2 blue5@6").play(0, "roll green").play(CHANCE, "4")
+    heard = TEXTS.ink("de", BOX, NAMES, reading=Reading(0, aloud=True))
+    screen = BOX.render(view(match, 0), heard, "")
+    labels = {choice.move: choice.label for row in _rows(screen) for choice in row}
+    assert (labels["place 1"], labels["place 5"]) == ("linke Tür −2", "Klee +1")

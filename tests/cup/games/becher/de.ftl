@@ -49,3 +49,5 @@ counted = { $points ->
    *[other] { $points } Leben
 }
 counted-dative = { counted }
+highlight-there = { $who } war dabei.
+highlight-there-2 = Dabei war { $who }.

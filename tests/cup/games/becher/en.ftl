@@ -49,3 +49,5 @@ counted = { $points ->
    *[other] { $points } lives
 }
 counted-dative = { counted }
+highlight-there = { $who } was there.
+highlight-there-2 = There was { $who }.

@@ -146,5 +146,10 @@ class Becher(game.Game[State, Action, View]):
     def points(self, state: State) -> tuple[int, ...]:
         return state.board.lives
 
+    def progress(self, state: State) -> float:
+        board = state.board
+        lost = 1 - sum(board.lives) / (board.options.lives * len(board.lives))
+        return 1.0 if board.phase == "over" else max(lost, (board.round - 1) / self.seed.rounds)
+
     def parse(self, text: str) -> Action:
         return moves.parse(text, self.seed.throws)

@@ -4,15 +4,15 @@ from typing import Literal
 
 from pydantic import Field
 
-from bot.engine import game
+from bot.engine import data
 
 
-class Options(game.Options):
+class Options(data.Options):
     lives: Literal[1, 2, 3] = 2
     pairs: bool = False
 
 
-class Seed(game.Seed):
+class Seed(data.Seed):
     rounds: int = Field(ge=1, le=99)
     throws: tuple[str, ...]
 

@@ -1,0 +1,81 @@
+"""News on a board: what matters to the player to act comes first, and is never pushed out."""
+
+from random import Random
+
+import pytest
+
+from bot.cards.board_fields import NEWS_LINES, news
+from bot.engine import story
+from bot.engine.chance import Dice
+from bot.engine.game import Event, Weight
+from bot.engine.match import Match
+from bot.texts import tell
+from tests.conformance import Table, begin, tables
+from tests.games.test_offers import ink_of
+from tests.shelf import CATALOGUE
+
+MATCHES = 6
+MOST_MOVES = 400
+
+
+def is_heavy_for(event: Event, seat: int) -> bool:
+    public = event.only in (None, seat)
+    return public and event.weight is Weight.HEAVY and seat in story.concerned(event)
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_what_happened_to_somebody_stands_on_the_board_at_their_next_decision(
+    game: str, number: int
+) -> None:
+    box, random = CATALOGUE[game], Random(f"news {game} {number}")
+    table = max(tables(box, random), key=lambda t: len(t.seats))
+    dice = Dice(random.randbytes(32), "news")
+    match = begin(box, table).settle(dice)
+    happened, told = 0, 0
+    waiting: dict[int, list[Event]] = {seat: [] for seat in range(len(table.seats))}
+    while match.to_act and match.version < MOST_MOVES:
+        if len(match.to_act) == 1:
+            told += _are_told(match, waiting[min(match.to_act)])
+        mover, before = random.choice(sorted(match.to_act)), match.version
+        move = str(random.choice(box.game.legal(match.state, mover)))
+        match = match.play(mover, move).settle(dice)
+        waiting[mover].clear()
+        for event in story.since(match, before):
+            for seat in waiting:
+                waiting[seat] += [event] if is_heavy_for(event, seat) else []
+            happened += event.weight is Weight.HEAVY
+    assert told or happened < 10
+
+
+def _are_told(match: Match, events: list[Event]) -> int:
+    ink = ink_of(CATALOGUE[match.header.game])
+    shown = news(match, ink, NEWS_LINES).splitlines()
+    for event in events:
+        assert tell(ink, event) in shown, (shown, event)
+    return len(events)
+
+
+def test_light_events_become_one_line_where_they_do_not_fit() -> None:
+    box, dice = CATALOGUE["kniffel"], Dice(bytes(32), "light")
+    match, merged = begin(box, Table({}, ({},) * 4)).settle(dice), 0
+    for _ in range(12):
+        (seat,) = match.to_act
+        match = match.play(seat, str(box.game.legal(match.state, seat)[0])).settle(dice)
+        shown = news(match, ink_of(box), NEWS_LINES).splitlines()
+        assert len(shown) <= NEWS_LINES
+        passed = [line for line in shown if "dran." in line]
+        assert not [line for line in passed if f"<@{min(match.to_act) + 1}>" in line]
+        merged += len(passed)
+        throws = [line for line in shown if "Wurf" in line]
+        assert not [line for line in throws if f"<@{min(match.to_act) + 1}>" in line]
+    assert merged
+
+
+def test_a_match_that_is_over_tells_no_throws() -> None:
+    box, dice = CATALOGUE["kniffel"], Dice(bytes(32), "over")
+    match = begin(box, Table({}, ({},) * 2)).settle(dice)
+    while match.to_act:
+        (seat,) = match.to_act
+        match = match.play(seat, str(box.game.legal(match.state, seat)[-1])).settle(dice)
+    assert news(match, ink_of(box), NEWS_LINES) == ""

@@ -1,0 +1,1 @@
+"""Parts of the shell, built with fakes of our own small protocols."""

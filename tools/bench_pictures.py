@@ -5,15 +5,18 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
+from bot.art.album import ground
 from bot.art.boards import board_picture
 from bot.art.closing import closing_picture
 from bot.art.seats import sides
+from bot.cards.pictures import board
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.chance import Dice
 from bot.engine.course import course
 from bot.engine.game import CHANCE
 from bot.engine.match import Header, Match
 from bot.table.lobby import shortest
+from bot.texts import Texts
 from tools.bench_report import Line, head, say
 
 MOST_MS, MOST_KB = 30.0, 60.0
@@ -22,20 +25,23 @@ TIMES = 20
 
 def pictures() -> None:
     head("pictures (processor time, the fold of the log included)")
-    for box in Catalogue.find().values():
+    catalogue = Catalogue.find()
+    texts = Texts(catalogue)
+    for box in catalogue.values():
         match = _played(box)
-        _measured(f"{box.id}, the board", partial(_board, box, match))
+        _measured(f"{box.id}, the board", partial(_board, texts, box, match))
         _measured(f"{box.id}, the end", partial(_end, box, match))
 
 
-def _board(box: Box, match: Match) -> bytes | None:
-    shown = sides(box.game, match.state, _name)
-    return board_picture(box, box.game.view(match.state, None), shown)
+def _board(texts: Texts, box: Box, match: Match) -> bytes | None:
+    ink = texts.ink("de", box, [_name((seat,)) for seat in range(len(match.header.seats))])
+    board_picture.cache_clear()
+    return board(box, match, ink, box.game.view(match.state, None))
 
 
 def _end(box: Box, match: Match) -> bytes | None:
-    shown, view = sides(box.game, match.state, _name), box.game.view(match.state, None)
-    return closing_picture(box, view, course(match), match.result, shown) if match.result else None
+    shown = sides(box.game, match.state, _name)
+    return closing_picture(ground(box), course(match), match.result, shown)
 
 
 def _measured(name: str, paint: Callable[[], bytes | None]) -> None:

@@ -117,5 +117,7 @@ def _settings(place: LocalDiscord, url: str) -> str:
         away_seconds = 3600
         beat_seconds = 0
         highlights = false
+        newcomers = false
+        puzzles = false
         bury_messages = 100
     """

@@ -1,4 +1,4 @@
-"""The pictures; whatever is not drawn here stays the Unicode sign of the seed."""
+"""The drawings of the emoji; an icon without one uses the Unicode emoji of the seed."""
 
 from bot.art.colours import GREEN, YELLOW
 from bot.art.drawings import Drawing, die, label
@@ -6,9 +6,9 @@ from bot.art.drawings import Drawing, die, label
 from .seed import Seed
 
 GROUND = "#3b5b4a"
-"""What the board lies on where it is shown as a picture."""
+"""The background colour of the board as a picture."""
 
 
 def drawings(seed: Seed) -> dict[str, Drawing]:
-    """By icon; the empty name is the sign of the game itself."""
+    """By icon; the empty name is the emoji of the game itself."""
     return {"": die(YELLOW, 6), "die": die(YELLOW, 5), "keep": label("K", GREEN)}

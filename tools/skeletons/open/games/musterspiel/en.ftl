@@ -22,6 +22,19 @@ question = { $heap ->
 button-throw = Throw
 button-keep = Stop
 
+# The lesson (lesson.toml): each step with its goal has at most 160 characters.
+lesson-1 = Collect more points than { $seat-2 }. Every throw adds to them until you stop.
+lesson-1-goal = Throw the die!
+lesson-2 = A 5! You may throw on as often as you dare.
+lesson-2-goal = Throw once more!
+lesson-2-wrong = Do not be so timid: one more throw is fine.
+lesson-3 = 11 points so far. A 1 would take all of them away again.
+lesson-3-goal = Better stop!
+lesson-3-wrong = There it is, the 1: all gone. Stop while you still have something.
+lesson-4 = { $seat-2 } threw the 1 at once. Now you have 24 points before you.
+lesson-4-goal = What do you do?
+lesson-done = That is all there is. Now for a real one!
+
 # What happens: event-… for every event of events.py.
 event-shown = { $icon } { $who } throws a { $face } and has { $heap } so far.
 event-lost = { $icon } { $who } throws a { $face }: { $heap } points are gone.
@@ -29,6 +42,10 @@ event-kept = { $who } stops and writes down { $heap } points.
 
 # The large line over the board: moments.py.
 moment-lost = All gone, { $who }!
+
+# What the end says about each person: highlights.py.
+highlight-kept = { $who } wrote down { $heap } points at once.
+highlight-kept-2 = { $heap } points in one go: { $who }.
 
 # What is not possible: illegal-… for every refusal of rules.py.
 illegal-nothing-yet = Throw first: there is nothing to write down yet.
@@ -40,3 +57,6 @@ rules-2-title = A turn
 rules-2 = Throw the die as often as you like; its pips are added up. When you stop, the points are safe, and the next person throws.
 rules-3-title = The one
 rules-3 = A one ends your turn, and what was not safe yet is lost.
+
+# What computers say at a heavy event (Weight.HEAVY) that they caused or that befell them. Without texts they are silent:
+# voice-EVENT-1, -2 … says who did it; voice-EVENT-met-1, -2 … whom it befell; $character is easy, normal or master.

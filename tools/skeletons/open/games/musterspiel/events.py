@@ -1,4 +1,4 @@
-"""The facts worth telling; each has a text `event-…` in both languages."""
+"""The events; each has a text `event-…` in both languages."""
 
 from bot.engine.game import Event
 from bot.engine.phrases import Icon, Who

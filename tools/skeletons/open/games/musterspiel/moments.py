@@ -1,4 +1,4 @@
-"""What is staged: the one headline over the board, where something big happened."""
+"""The staged moments: a headline over the board."""
 
 from bot.engine.game import Seen
 from bot.engine.moments import Moment, Scenes
@@ -9,6 +9,6 @@ from .state import State
 
 
 def staging(game: Rules, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] | None:
-    """Somebody's action and all that followed by itself; None: nothing special."""
+    """The moment of an action with the chance and forced moves after it; None: no moment."""
     lost = next((e for scene in scenes for e in scene.events if e.key == "lost"), None)
     return Moment(Word("moment-lost", {"who": lost.params["who"]})) if lost else None

@@ -1,4 +1,4 @@
-"""What can be done, and how it is written: in buttons, commands, logs and tests."""
+"""The actions and their texts, for buttons, commands, logs and tests."""
 
 from dataclasses import dataclass
 

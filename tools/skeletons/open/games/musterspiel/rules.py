@@ -1,4 +1,4 @@
-"""The rules: pure functions, with chance as one more seat."""
+"""The rules: pure functions, with chance as a seat."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -37,7 +37,7 @@ class Rules(game.Game[State, Action, Seen[State]]):
         return tuple((Show(face), 1) for face in range(1, self.seed.faces + 1))
 
     def faces(self) -> tuple[str, ...]:
-        """The faces of this die, so that a profile can tell somebody's luck."""
+        """The faces of the die, for the dice statistics of profiles."""
         return tuple(map(str, range(1, self.seed.faces + 1)))
 
     def step(self, state: State, seat: int, action: Action) -> Step[State]:
@@ -63,7 +63,7 @@ class Rules(game.Game[State, Action, Seen[State]]):
         return passed, (told,)
 
     def view(self, state: State, seat: int | None) -> Seen[State]:
-        """Everything lies open: each seat sees the whole state."""
+        """No secrets: each seat sees the whole state."""
         return Seen(state, seat)
 
     def result(self, state: State) -> Result | None:

@@ -1,4 +1,4 @@
-"""What a viewer is shown and may press."""
+"""The screen: what a viewer sees and can press."""
 
 from bot.engine.game import Seen
 from bot.engine.screen import Choice, Control, Ink, Lines, Screen
@@ -10,7 +10,7 @@ from .state import State
 
 
 def render(game: Rules, view: Seen[State], ink: Ink, prefix: str = "") -> Screen:
-    """`prefix` is the part of a move that was picked already; here every move is one press."""
+    """The screen; `prefix` is the chosen part of a move: always empty, a move is one press."""
     state = view.state
     return Screen(
         title=ink("title"),
@@ -22,7 +22,7 @@ def render(game: Rules, view: Seen[State], ink: Ink, prefix: str = "") -> Screen
 
 
 def _controls(game: Rules, state: State, ink: Ink) -> tuple[Control, ...]:
-    """One row of buttons with the legal moves; the move is what a button carries."""
+    """One row of buttons, one per legal move."""
     row = tuple(
         Choice(ink(f"button-{move}"), str(move), icon=ink.icon(_icon(move)))
         for move in game.legal(state, state.seat)
@@ -35,5 +35,5 @@ def _icon(move: Action) -> str:
 
 
 def describe(game: Rules, view: Seen[State], action: Action, ink: Ink) -> str:
-    """A legal move as a list of the command line shows it."""
+    """A legal move in words, for lists."""
     return ink(f"button-{action}")

@@ -1,15 +1,15 @@
-"""The data, and what a table may agree on."""
+"""The seed data and the options."""
 
 from typing import Literal
 
-from bot.engine import game
+from bot.engine import data
 
 
-class Seed(game.Seed):
-    faces: game.Few
-    bad: game.Few
+class Seed(data.Seed):
+    faces: data.Few
+    bad: data.Few
     """The face that takes the turn's points."""
 
 
-class Options(game.Options):
+class Options(data.Options):
     rounds: Literal[1, 2, 3] = 2

@@ -1,4 +1,4 @@
-"""What stands on the table."""
+"""The state."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,11 @@ class State:
     points: tuple[int, ...]
     round: int = 1
     seat: int = 0
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     heap: int = 0
     """The points of this turn, not yet safe."""
     falling: bool = False
-    """A die was thrown, and chance says how it falls."""
+    """A die was thrown, and chance must roll it."""
 
     @property
     def over(self) -> bool:

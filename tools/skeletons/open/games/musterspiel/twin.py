@@ -1,4 +1,4 @@
-"""The board in sentences: for whoever cannot see it; the parts can be asked for alone."""
+"""The board in full sentences, for screen readers, in separate parts."""
 
 from bot.engine.phrases import Who
 from bot.engine.screen import Ink
@@ -22,7 +22,7 @@ def head(state: State, ink: Ink) -> tuple[str, ...]:
 
 
 def board(state: State, ink: Ink) -> tuple[str, ...]:
-    """What everybody sees above the buttons."""
+    """The public lines above the buttons."""
     people = enumerate(state.points)
     lines = tuple(ink("score", who=Who(seat), points=points) for seat, points in people)
     return ((ink("over"),) if state.over else head(state, ink)) + lines

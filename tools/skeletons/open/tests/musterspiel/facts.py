@@ -1,4 +1,4 @@
-"""What everybody at the table sees: whoever only hears the board must be told all of it."""
+"""The facts on the board, all of which the sentences for screen readers must contain."""
 
 from collections.abc import Iterator
 from typing import Any

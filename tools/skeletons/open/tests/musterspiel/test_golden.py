@@ -1,4 +1,4 @@
-"""A short match as everybody sees it; GOLDEN=1 writes the file anew: read what has changed."""
+"""A golden file of a short match. GOLDEN=1 rewrites it; review the difference."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The rules: dice are chosen by writing them."""
+"""The rules; a test chooses its dice by writing them as moves."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def table(seats: int = 2, **options: object) -> Match:
 
 
 def played(match: Match, *moves: str) -> Match:
-    """Moves of whoever is to act, with the dice in between as they shall fall."""
+    """The match after these moves of the seats to act and of chance."""
     for move in moves:
         (seat,) = match.to_act
         match = match.play(seat, move)

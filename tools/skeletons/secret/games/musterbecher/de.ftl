@@ -35,6 +35,17 @@ typed-doubt = { typed-no }, glaub ich nicht, gelogen
 lobby-direct-messages = Bist du nicht am Brett, frage ich dich per Direktnachricht, ob du es glaubst. Mit 🔕 stellst du das ab.
 direct-message = 🤫 Am Tisch in { $channel } geht es darum, ob du es glaubst. Nur du siehst deine Antwort. [Zum Brett]({ $link })
 
+# Die Lektion (lesson.toml): jeder Schritt mit seinem Auftrag höchstens 160 Zeichen.
+lesson-1 = Unter deinem Becher liegt eine 5, das sieht nur du. Sag, was darunter liegt; diesmal ist es wahr.
+lesson-1-goal = Sag „Hoch“!
+lesson-1-wrong = Geschwindelt wird später. Bleib diesmal bei der Wahrheit: Hoch.
+lesson-2 = { $seat-2 } hat dir nicht geglaubt: 1 Punkt für dich! Nun sagt { $seat-2 } „Hoch“, und du entscheidest heimlich.
+lesson-2-goal = Glaub es nicht!
+lesson-2-wrong = Reingefallen: Es war nur eine 2. Zweifle lieber.
+lesson-3 = Richtig gezweifelt, noch 1 Punkt! Jetzt liegt unter deinem Becher eine 3, und du darfst auch schwindeln.
+lesson-3-goal = Was sagst du?
+lesson-done = Mehr braucht es nicht. Jetzt richtig!
+
 # Was geschieht: event-… für jedes Ereignis aus events.py.
 event-fallen = { $icon } { $who } würfelt unter dem Becher.
 event-under = Unter deinem Becher liegt eine { $face }.
@@ -52,6 +63,10 @@ event-lifted = { $icon } Der Becher geht hoch: { $who } hatte eine { $face }. { 
 moment-suspense = Der Becher geht hoch …
 moment-lifted = { $who } hatte eine { $face }!
 
+# Was am Ende über jede Person steht: highlights.py.
+highlight-lifted = { $who } hatte eine { $face } unter dem Becher.
+highlight-lifted-2 = Eine { $face } lag unter dem Becher von { $who }.
+
 # Was nicht geht: illegal-… für jeden Fehler aus rules.py.
 illegal-now = Das geht gerade nicht.
 
@@ -62,3 +77,6 @@ rules-2-title = Ein Zug
 rules-2 = Ein Würfel fällt unter den Becher, und nur wer den Becher hat, darf nachsehen. Hoch sind 4, 5 und 6. Sag „Hoch“ oder „Niedrig“, wahr oder nicht.
 rules-3-title = Glauben oder zweifeln
 rules-3 = Alle anderen entscheiden geheim. Dann geht der Becher hoch. Wer richtig lag, bekommt einen Punkt; wer den Becher hatte, einen für alle, die hereingefallen sind.
+
+# Was Computer sagen, wenn sie ein schweres Ereignis (Weight.HEAVY) trifft oder sie es auslösen. Wer keine Texte hat, schweigt:
+# voice-EREIGNIS-1, -2 … sagt, wer es tat; voice-EREIGNIS-met-1, -2 … wen es traf; $character ist easy, normal oder master.

@@ -35,6 +35,17 @@ typed-doubt = { typed-no }, a lie
 lobby-direct-messages = When you are not at the board, a direct message asks whether you believe it. 🔕 switches that off.
 direct-message = 🤫 At the table in { $channel }: do you believe it? Only you see your answer. [To the board]({ $link })
 
+# The lesson (lesson.toml): each step with its goal has at most 160 characters.
+lesson-1 = Under your cup lies a 5, which only you can see. Say what lies there; this time it is true.
+lesson-1-goal = Say “High”!
+lesson-1-wrong = You may fib later. Stay with the truth this time: high.
+lesson-2 = { $seat-2 } did not believe you: 1 point for you! Now { $seat-2 } says “High”, and you decide in secret.
+lesson-2-goal = Do not believe it!
+lesson-2-wrong = Fooled: it was only a 2. Better doubt it.
+lesson-3 = You were right to doubt, 1 more point! Now a 3 lies under your cup, and you may fib as well.
+lesson-3-goal = What do you say?
+lesson-done = That is all there is. Now for a real one!
+
 # What happens: event-… for every event of events.py.
 event-fallen = { $icon } { $who } throws under the cup.
 event-under = Under your cup lies a { $face }.
@@ -52,6 +63,10 @@ event-lifted = { $icon } The cup is lifted: { $who } had a { $face }. { $count -
 moment-suspense = The cup goes up …
 moment-lifted = { $who } had a { $face }!
 
+# What the end says about each person: highlights.py.
+highlight-lifted = { $who } had a { $face } under the cup.
+highlight-lifted-2 = A { $face } lay under the cup of { $who }.
+
 # What is not possible: illegal-… for every refusal of rules.py.
 illegal-now = That is not possible now.
 
@@ -62,3 +77,6 @@ rules-2-title = A turn
 rules-2 = A die falls under the cup, and only who has the cup may look. 4, 5 and 6 are high. Say “High” or “Low”, true or not.
 rules-3-title = Believe or doubt
 rules-3 = All others decide in secret. Then the cup is lifted. Who was right gets a point; who had the cup gets one for everybody who was fooled.
+
+# What computers say at a heavy event (Weight.HEAVY) that they caused or that befell them. Without texts they are silent:
+# voice-EVENT-1, -2 … says who did it; voice-EVENT-met-1, -2 … whom it befell; $character is easy, normal or master.

@@ -1,4 +1,4 @@
-"""The facts worth telling, to all or `only` to one seat; each has a text `event-…`."""
+"""The events, for all or `only` for one seat; each has a text `event-…`."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ def said(seat: int, high: bool) -> Event:
 
 
 def guessed(seat: int, believes: bool, *, first: bool) -> tuple[Event, ...]:
-    """That somebody has guessed all may know, but once: a change is nobody's business."""
+    """The events of a guess: public for the first one, private for a change."""
     own = Event("noted-believe" if believes else "noted-doubt", only=seat)
     return (Event("guessed", {"who": Who(seat)}), own) if first else (own,)
 

@@ -1,4 +1,4 @@
-"""What is staged: the cup goes up, and a beat later everybody sees what lay under it."""
+"""The staged moment: the cup is lifted, and the next beat shows the die."""
 
 from bot.engine.moments import Beat, Moment, Scenes
 from bot.engine.phrases import Word
@@ -8,7 +8,7 @@ from .state import View
 
 
 def staging(game: Rules, scenes: Scenes[View]) -> Moment[View] | None:
-    """Somebody's action and all that followed by itself; None: nothing special."""
+    """The moment of an action with the chance and forced moves after it; None: no moment."""
     first = scenes[0]
     lifted = next((event for event in first.events if event.key == "lifted"), None)
     if lifted is None:

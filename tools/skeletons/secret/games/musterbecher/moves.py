@@ -1,4 +1,4 @@
-"""What can be done, and how it is written: in buttons, commands, logs and tests."""
+"""The actions and their texts, for buttons, commands, logs and tests."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from bot.engine.errors import IllegalMoveError
 
 @dataclass(frozen=True, slots=True)
 class Fall:
-    """Chance: this face falls under the cup; only one seat sees it."""
+    """Chance: the die under the cup shows this face; only one seat sees it."""
 
     face: int
 
@@ -17,7 +17,7 @@ class Fall:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """A word that all hear, by somebody who knows more: true or not."""
+    """A public claim about the die, true or not."""
 
     high: bool
 
@@ -27,7 +27,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """Whether somebody believes it; secret until the cup is lifted."""
+    """Believe the claim or not; secret until the cup is lifted."""
 
     believes: bool
 

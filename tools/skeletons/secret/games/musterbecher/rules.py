@@ -1,4 +1,4 @@
-"""The rules: pure functions, with chance as one more seat, and who knows what."""
+"""The rules: pure functions, with chance as a seat, and views with secrets."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,18 +25,18 @@ class Rules(game.Game[State, Action, View]):
         return State(board, guesses=(None,) * len(seats)), ()
 
     def sees(self, state: State, viewer: int | None, seat: int, action: Action) -> bool:
-        """Who learns at once which action was taken: of the die, whoever has the cup."""
+        """Whether a viewer sees the action: the seat with the cup sees the die."""
         if isinstance(action, Fall):
             return viewer == state.board.seat
         return super().sees(state, viewer, seat, action)
 
     def view(self, state: State, seat: int | None) -> View:
-        """Everything that is drawn, advised and told to a seat comes from here."""
+        """The view of a seat: screens, advice and events for it use nothing else."""
         guessed = tuple(guess is not None for guess in state.guesses)
         own = None if seat is None else state.guesses[seat]
         return View(state.board, seat, state.die * (seat == state.board.seat), guessed, own)
 
-    # What every viewer knows is written once, over the open parts, and asked from both sides.
+    # These depend on the public board only, so that states and views share them.
 
     def to_act(self, state: State) -> frozenset[int]:
         return self._to_act(state.board, tuple(guess is not None for guess in state.guesses))
@@ -96,7 +96,7 @@ class Rules(game.Game[State, Action, View]):
         return (guessed, told) if self.to_act(guessed) else self._lift(guessed, told)
 
     def _lift(self, state: State, told: tuple[game.Event, ...]) -> Step[State]:
-        """What comes out must be told: from here on everybody knows the die and the guesses."""
+        """Lift the cup: the events make the die and the guesses public."""
         board = state.board
         true = board.said_high == (state.die >= self.seed.high)
         right = tuple(seat for seat in board.guessers if state.guesses[seat] == true)

@@ -1,4 +1,4 @@
-"""The open board, the look under the cup without a decision, and the secret question."""
+"""The public board, the private look under the cup, and the secret question."""
 
 from bot.engine.screen import Choice, Control, Ink, Lines, Screen
 
@@ -8,7 +8,7 @@ from .rules import Rules
 from .state import View
 
 LOOK, GUESS = "look", "guess"
-"""What a private button carries: it comes back as `prefix`, with the view of whoever pressed it."""
+"""The moves of private buttons: they return as `prefix`, with the view of the presser."""
 
 
 def render(game: Rules, view: View, ink: Ink, prefix: str = "") -> Screen:
@@ -51,10 +51,10 @@ def _moves(game: Rules, view: View, seat: int, ink: Ink) -> tuple[Choice, ...]:
 
 
 def _private(key: str, prefix: str, icon: str, ink: Ink) -> Choice:
-    """Opens for the presser alone; what it shows comes from the presser's view."""
+    """A button that opens a private screen with the view of the presser."""
     return Choice(ink(key), prefix, icon=ink.icon(icon), style="main", opens=True, private=True)
 
 
 def describe(game: Rules, view: View, action: Action, ink: Ink) -> str:
-    """A legal move in words: on its button, in lists, and as somebody may type it."""
+    """A legal move in words, for its button, for lists and for typing."""
     return ink(f"move-{str(action).replace(' ', '-')}")

@@ -1,15 +1,15 @@
-"""The data, and what a table may agree on."""
+"""The seed data and the options."""
 
 from typing import Literal
 
-from bot.engine import game
+from bot.engine import data
 
 
-class Seed(game.Seed):
-    faces: game.Few
-    high: game.Few
+class Seed(data.Seed):
+    faces: data.Few
+    high: data.Few
     """From this face on a die counts as high."""
 
 
-class Options(game.Options):
+class Options(data.Options):
     rounds: Literal[1, 2, 3] = 2

@@ -1,4 +1,4 @@
-"""What lies open, what lies under the cup, and what one seat knows of it."""
+"""The state: public board, secrets, and the view of a seat."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -10,16 +10,16 @@ Phase = Literal["fall", "say", "guess", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Everything that all may know."""
+    """The public part of the state."""
 
     options: Options
     points: tuple[int, ...]
     phase: Phase = "fall"
     round: int = 1
     seat: int = 0
-    """Who has the cup."""
+    """The seat with the cup."""
     said_high: bool = False
-    """What was said of the die; true or not."""
+    """The claim about the die, true or not."""
 
     @property
     def guessers(self) -> tuple[int, ...]:
@@ -30,19 +30,19 @@ class Board:
 class State:
     board: Board
     die: int = 0
-    """Under the cup."""
+    """The die under the cup."""
     guesses: tuple[bool | None, ...] = ()
-    """Per seat whether it believes; None: it has not said so yet."""
+    """By seat whether it believes the claim; None: not decided yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, knows: a type of its own, so that a leak is a type error."""
+    """What a seat or a spectator may know: its own type, so that a leak is a type error."""
 
     board: Board
     seat: int | None
     die: int
-    """For whoever has the cup; 0 for all others."""
+    """The die, for the seat with the cup; 0 for all others."""
     has_guessed: tuple[bool, ...]
     own: bool | None
-    """This seat's own guess."""
+    """The seat's own guess."""

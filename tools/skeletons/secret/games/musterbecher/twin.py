@@ -1,4 +1,4 @@
-"""The board in sentences: for whoever cannot see it; the parts can be asked for alone."""
+"""The board in full sentences, for screen readers, in separate parts."""
 
 from bot.engine.phrases import Who
 from bot.engine.screen import Ink
@@ -8,7 +8,7 @@ from .state import View
 
 
 def twin(view: View, ink: Ink) -> Twin:
-    """All that this viewer knows, also what nobody else does."""
+    """Everything that this viewer knows, with private facts."""
     own = (*_cup(view, ink), *_guess(view, ink))
     return Twin(
         question=_question(view, ink),
@@ -19,19 +19,19 @@ def twin(view: View, ink: Ink) -> Twin:
 
 
 def board(view: View, ink: Ink) -> tuple[str, ...]:
-    """What everybody sees above the buttons."""
+    """The public lines above the buttons."""
     people = enumerate(view.board.points)
     lines = tuple(ink("score", who=Who(seat), points=points) for seat, points in people)
     return (*_head(view, ink), *lines)
 
 
 def look(view: View, ink: Ink) -> tuple[str, ...]:
-    """What a private look shows; it decides nothing."""
+    """The private look under the cup."""
     return _cup(view, ink) or (ink("under-nothing"),)
 
 
 def asked(view: View, ink: Ink) -> tuple[str, ...]:
-    """The secret question, and what was answered so far."""
+    """The secret question, with the current answer."""
     if view.seat == view.board.seat:
         return (*board(view, ink), ink("question-own"))
     return (*board(view, ink), *(_guess(view, ink) or (ink("question"),)))

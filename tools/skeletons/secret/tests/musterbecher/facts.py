@@ -1,4 +1,4 @@
-"""What a seat sees and knows: whoever only hears the board must be told all of it."""
+"""The facts that a seat knows, all of which the sentences for screen readers must contain."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The rules: dice are written as they shall fall, and who knows what is asked."""
+"""The rules, and which seat knows what; a test writes its dice as moves."""
 
 from pathlib import Path
 

@@ -13,9 +13,15 @@ INSTALL = { command -v uv >/dev/null \
 	&& uv pip install --quiet $(LOCKED) --python $(BIN)/python -r $(1) 2>/dev/null; } \
 	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile $(LOCKED) -r $(1)
 
-.PHONY: play test bench browser postgres pictures film lock clean
+# Dozens of bots are started by the tests; without stored bytecode each would compile every package.
+unexport PYTHONDONTWRITEBYTECODE
 
-play: $(VENV)/.runtime
+.PHONY: setup play test matrix pythons libraries bench soak strength browser postgres pictures film lock release clean
+
+# The environment alone, for a host.
+setup: $(VENV)/.workspace
+
+play: setup
 	@$(BIN)/python -m bot $(ARGS)
 
 test: $(VENV)/.dev browser postgres
@@ -23,7 +29,19 @@ test: $(VENV)/.dev browser postgres
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m pip --disable-pip-version-check check
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+# What this machine has besides: other Pythons, other languages.
+matrix: pythons libraries
+
+# What can differ between Pythons, on each from 3.11 to 3.14 that is found here.
+pythons: $(VENV)/.dev
+	$(BIN)/python -m tools.pythons $(ARGS)
+
+# Bots of discord.js, oceanic.js and eris on localcord, where node is there.
+libraries: $(VENV)/.dev
+	$(BIN)/pytest packages/localcord/tests/localcord_tests/npm_libraries.py
 
 # The browser tests want a Chromium. Debian's is fetched where this machine allows it: as root, or
 # with a sudo that asks for no password. Without one they are skipped, and say so.
@@ -59,9 +77,27 @@ bench: $(VENV)/.dev postgres
 	$(BIN)/python -m tools.bench
 	$(BIN)/python -m tools.bench_scores
 
-# After a pin was changed: the hashes of all files of these versions, as the package index names them.
+# Two hundred times kill -9 while a match is played and operators read the file: nothing answered is lost.
+soak: $(VENV)/.dev
+	KILLS=200 $(BIN)/pytest -n 0 -q tests/wire/test_beside.py
+
+# How strong the computers are: the ladder of every game with Elo, then told chances against what came.
+# ARGS names a duel instead: make strength ARGS="zug master master@HEAD~20 --sprt 0.5 0.6"
+strength: $(VENV)/.dev
+	$(BIN)/python -m tools.strength $(ARGS)
+
+# Pins and hashes for every Python from 3.11 on. What is pinned stays, unless LOCK=--upgrade, or
+# LOCK='--upgrade-package NAME'.
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+	--generate-hashes --no-header --no-annotate $(LOCK)
 lock: $(VENV)/.dev
-	$(BIN)/python -m tools.lock
+	$(COMPILE) pyproject.toml --output-file requirements.txt
+	echo 'asyncpg>=0.32,<1' | $(COMPILE) - --constraints requirements.txt --output-file requirements-postgres.txt
+	$(COMPILE) --group dev --constraints requirements.txt --output-file requirements-dev.txt
+
+# Wheels and the text of a tag, if version, changelog and migrations agree.
+release: $(VENV)/.dev
+	@$(BIN)/python -m tools.release
 
 $(VENV)/.runtime: requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stammtisch needs Python 3.11 or newer.")'
@@ -70,7 +106,14 @@ $(VENV)/.runtime: requirements.txt
 	@$(call INSTALL,requirements.txt)
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.txt $(VENV)/.runtime
+# The packages of this checkout: a path that is relative to the environment, so both may be moved.
+$(VENV)/.workspace: Makefile $(VENV)/.runtime
+	@$(BIN)/python -c 'import os, sysconfig; site = sysconfig.get_path("purelib"); \
+		open(os.path.join(site, "localcord.pth"), "w").write( \
+			os.path.relpath("packages/localcord/src", site) + "\n")'
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.txt $(VENV)/.workspace
 	@echo "Setting up what the checks need, once …"
 	@$(call INSTALL,requirements-dev.txt)
 	@touch $@

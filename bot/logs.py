@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from bot.config import LogSettings
-from bot.store.away import is_away
+from bot.store.away import first_line, is_away
 from bot.watch.json_log import JsonLines
 
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -44,6 +44,6 @@ class AwayOnce(logging.Filter):
         if self._clock() - self._told < AWAY_SECONDS:
             return False
         self._told = self._clock()
-        record.msg, record.args = AWAY, (str(error).splitlines()[0],)
+        record.msg, record.args = AWAY, (first_line(error),)
         record.exc_info = record.exc_text = None
         return True

@@ -6,6 +6,7 @@ import pytest
 
 from bot.logs import AWAY_SECONDS, AwayOnce
 from bot.shell.connection_log import ConnectionLog
+from bot.store.away import GivenUpError
 from bot.store.store import Store
 from bot.watch.measurements import Answered, HourlySums, Pressed, Throttled
 from tests.wire.watcher import free_port
@@ -38,6 +39,13 @@ async def test_a_database_that_is_away_is_one_line_without_a_traceback() -> None
     assert [once.filter(record(error)) for _ in range(3)] == [False] * 3
     now[0] += AWAY_SECONDS
     assert once.filter(record(error))
+
+
+def test_an_error_without_a_message_is_told_by_its_name() -> None:
+    """asyncpg's TimeoutError has none; a log filter that raises ends the loop that failed."""
+    told = record(GivenUpError())
+    assert AwayOnce().filter(told)
+    assert told.getMessage().endswith(": GivenUpError")
 
 
 def test_any_other_error_keeps_its_traceback() -> None:

@@ -1,4 +1,4 @@
-"""Whether an error means that the database server cannot be reached now."""
+"""Errors of a database: whether the server cannot be reached now, and what they say."""
 
 import asyncio
 from collections.abc import Iterator
@@ -32,6 +32,12 @@ def giving_up_is_an_error() -> Iterator[None]:
 
 def is_away(error: BaseException) -> bool:
     return any(map(_says_so, _chain(error)))
+
+
+def first_line(error: BaseException) -> str:
+    """What an error says, in one line; asyncpg's TimeoutError says nothing but its name."""
+    inner = getattr(error, "orig", None) or error
+    return str(inner).partition("\n")[0] or type(inner).__name__
 
 
 def _says_so(error: BaseException) -> bool:

@@ -7,6 +7,7 @@ from sqlalchemy import Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.engine.errors import OperatorError
+from bot.store.away import first_line
 from bot.store.backups import copy_whole, whats_wrong_with
 from bot.store.database import Database
 from bot.store.matches import LIVE
@@ -41,7 +42,7 @@ class Maintenance:
             if file := self._database.file:
                 return await asyncio.to_thread(whats_wrong_with, file)
         except (SQLAlchemyError, OSError) as error:
-            return str(getattr(error, "orig", None) or error).splitlines()[0]
+            return first_line(error)
         return ""
 
     async def open_tables(self) -> int:

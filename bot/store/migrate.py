@@ -7,7 +7,7 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.engine.errors import OperatorError, TryLaterError
-from bot.store.away import is_away
+from bot.store.away import first_line, is_away
 from bot.store.private_files import make_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -20,7 +20,7 @@ DAMAGED = ("malformed", "not a database", "disk image")
 
 def trouble(url: str, error: Exception) -> OperatorError:
     """The sentence for a database that cannot be used."""
-    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    reason = first_line(error)
     if any(sign in reason for sign in DAMAGED):
         return damaged(url, reason)
     if isinstance(error, ImportError):
@@ -124,7 +124,7 @@ def _upgrade(connection: Connection, current: str) -> None:
     try:
         _migrate(connection)
     except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        reason = first_line(error)
         raise OperatorError(
             f"The upgrade did not succeed: {reason}. The database is as it was before"
             + (f", and a backup of it is in {kept}" if kept else "")

@@ -13,7 +13,8 @@ from bot.engine.match import Match
 from bot.engine.phrases import Icon, Word
 
 DECISIONS = 3
-"""So often somebody is told each line in a match."""
+"""Of so many decisions of a kind the line can stand beside one: the first may have come before the
+person pressed anything."""
 
 
 def newcomer_line(box: Box, match: Match, seat: int) -> Word | None:

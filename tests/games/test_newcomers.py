@@ -1,4 +1,4 @@
-"""The lines for newcomers: each kind of decision has its own, and each is told three times."""
+"""The lines for newcomers: each kind of decision has its own, and each at no more than three."""
 
 from collections import Counter
 from dataclasses import replace

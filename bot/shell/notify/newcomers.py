@@ -7,7 +7,7 @@ this table in the last quarter of an hour. In memory only.
 import logging
 from contextlib import suppress
 
-from bot.cards.card import Card
+from bot.cards.card import Card, Row
 from bot.cards.learn import learn_button
 from bot.engine.ink import Reading
 from bot.engine.newcomer import newcomer_line
@@ -34,8 +34,10 @@ class Newcomers:
         self._wanted = wanted
         self._pressed: Recent[tuple[str, int], Interaction | None] = Recent(MOST_PEOPLE)
         """By match and person the last press; None: they know the game."""
-        self._told: Recent[tuple[str, int], int] = Recent(MOST_PEOPLE)
+        self._looked: Recent[tuple[str, int], int] = Recent(MOST_PEOPLE)
         """By match and person the last decision at which a line was looked for."""
+        self._told: Recent[tuple[str, int], frozenset[str]] = Recent(MOST_PEOPLE)
+        """By match and person the lines that were told."""
 
     async def saw(self, request: Request, session: Session) -> None:
         """Somebody acts at a table."""
@@ -53,7 +55,8 @@ class Newcomers:
             return
         title = request.ink(session.box)("title")
         line, until = Word("newcomer-offer", {"game": title}), Decision(session.table.id, LOBBY)
-        await self._show(session, request.interaction, line, until)
+        rows = ((learn_button(session.box.id, request.ink()),),)
+        await self._show(session, request.interaction, line, until, rows)
 
     async def tell(self, session: Session) -> None:
         """After every shown change: the line of their decision to newcomers who must decide."""
@@ -67,24 +70,33 @@ class Newcomers:
     async def _tell(self, session: Session, person: int, interaction: Interaction) -> None:
         table, match, key = session.table, session.match, (session.table.id, person)
         seat = table.seat_of(person)
-        if match is None or seat is None or self._told.get(key) == match.turn:
+        if match is None or seat is None or self._looked.get(key) == match.turn:
             return
-        self._told[key] = match.turn
-        if line := newcomer_line(session.box, match, seat):
+        self._looked[key] = match.turn
+        line, told = newcomer_line(session.box, match, seat), self._told.get(key, frozenset())
+        if line and line.key not in told:
+            self._told[key] = told | {line.key}
             await self._show(session, interaction, line, Decision(table.id, match.turn))
 
     async def _show(
-        self, session: Session, interaction: Interaction, line: Word, asks: Decision | None = None
+        self,
+        session: Session,
+        interaction: Interaction,
+        line: Word,
+        asks: Decision,
+        rows: tuple[Row, ...] = (),
     ) -> None:
-        """On the person's ephemeral message, unless they look at something else there."""
+        """On the person's ephemeral message, unless they look at something else there.
+
+        It stands below the board, so it is small: a line without an embed.
+        """
         desk, person = self._desk, interaction.user.id
         aloud = desk.screen_readers.includes(person)
         ink = desk.artist.ink(
             session.snapshot, language_of(interaction.locale), Reading(aloud=aloud)
         )
         text = ink("newcomer", line=ink(line.key, **line.params))
-        card = Card("", text, rows=((learn_button(session.box.id, ink),),))
-        message = draw.message(card)
+        message = draw.message(Card("", "", line=text, rows=rows))
         with suppress(*TROUBLE):
             if aloud:
                 await response.send(interaction, message, private=True)

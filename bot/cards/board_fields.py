@@ -1,5 +1,6 @@
 """The texts of a board: names, blocks, whose turn, goal, news, headline, stand-ins, result."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
@@ -8,7 +9,7 @@ from bot.engine.catalogue import Box
 from bot.engine.colours import Colour
 from bot.engine.game import Event, Result, Weight
 from bot.engine.match import Match
-from bot.engine.phrases import Many, Moment, Person, Who, Word
+from bot.engine.phrases import Many, Moment, Param, Person, Who, Word
 from bot.engine.screen import Block, Grid, Ink, Large, Lines, Screen, Sheet, board_block
 from bot.engine.twin import Twin
 from bot.table import votes
@@ -213,8 +214,20 @@ def _shortened(
     movers = dict.fromkeys(seat for seats in others for seat in seats)
     if not movers:
         return tuple(tell(ink, event) for event in _last(usual, room))
-    passed = ink("news-passed", who=Many(tuple(map(Who, movers))), count=len(movers))
-    return (passed, *(tell(ink, event) for event in newest))
+    return (_passed(movers, events, ink), *(tell(ink, event) for event in newest))
+
+
+def _passed(movers: Iterable[int], events: Sequence[Event], ink: Ink) -> str:
+    """Who moved; in a game with words for it (`news-gained`), how many points each of them got."""
+    seats = tuple(map(Who, movers))
+    if not ink.knows("news-gained"):
+        return ink("news-passed", who=Many(seats), count=len(seats))
+    points = Counter[Param]()
+    for event in events:
+        got = event.params.get("points")
+        points[event.params.get("who", "")] += got if isinstance(got, int) else 0
+    gained = tuple(Word("gained", {"who": who, "points": points[who]}) for who in seats)
+    return ink("news-gained", gained=Many(gained, " · "))
 
 
 def told(events: Iterable[Event], ink: Ink, *more: str) -> str:

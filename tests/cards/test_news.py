@@ -11,8 +11,9 @@ from bot.engine.game import Event, Weight
 from bot.engine.match import Match
 from bot.texts import tell
 from tests.conformance import Table, begin, tables
+from tests.games.flick.table import NAMES
 from tests.games.test_offers import ink_of
-from tests.shelf import CATALOGUE
+from tests.shelf import CATALOGUE, TEXTS
 
 MATCHES = 6
 MOST_MOVES = 400
@@ -70,6 +71,26 @@ def test_light_events_become_one_line_where_they_do_not_fit() -> None:
         throws = [line for line in shown if "Wurf" in line]
         assert not [line for line in throws if f"<@{min(match.to_act) + 1}>" in line]
     assert merged
+
+
+def test_in_dice_flick_one_line_says_what_each_of_the_others_got() -> None:
+    box, dice, random = CATALOGUE["flick"], Dice(bytes(32), "gained"), Random("gained")
+    match, summed = begin(box, Table({}, ({},) * 4)).settle(dice), 0
+    ink = TEXTS.ink("de", box, NAMES)
+    while match.to_act:
+        (seat,) = match.to_act
+        legal = list(map(str, box.game.legal(match.state, seat)))
+        for line in news(match, ink, 1).splitlines():  # as above a picture
+            assert "dran" not in line
+            for part in line.split(" · ") if " +" in line and "wertet" not in line else ():
+                other = next(n for n in range(4) if ink.name(n) in part)
+                sheet = match.state.sheets[other]
+                assert other != seat
+                assert part == f"{ink.name(other)} +{sheet[-1] if sheet else 0}"
+                summed += sheet[-1:] > (0,)
+        scores = "score best" in legal
+        match = match.play(seat, "score best" if scores else random.choice(legal)).settle(dice)
+    assert summed
 
 
 def test_a_match_that_is_over_tells_no_throws() -> None:

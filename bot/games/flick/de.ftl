@@ -9,7 +9,7 @@ option-centre_knaller = Knaller auf der Mitte
 option-centre_knaller-true = zählt 12
 option-centre_knaller-false = zählt 6
 option-child = Schnips-Teller
-option-child-true = frei verschiebbar (Kinderregel)
+option-child-true = Kinderteller, frei verschiebbar
 option-child-false = fest in der Mitte
 
 die-blue = Blau
@@ -17,6 +17,11 @@ die-yellow = Gelb
 die-green = Grün
 die-white = Joker
 die-pink = Knaller
+with-blue = Blau
+with-yellow = Gelb
+with-green = Grün
+with-white = dem Joker
+with-pink = dem Knaller
 the-blue = den blauen Würfel
 the-yellow = den gelben Würfel
 the-green = den grünen Würfel
@@ -45,9 +50,14 @@ points = { $points ->
 seat = { $who } · **{ $points }** · vor sich: { $dice }
 seat-empty = { $who } · **{ $points }** · vor sich: nichts
 seat-final = { $who } · **{ $points }** = { $rounds }
+# Wer seit dem eigenen letzten Zug dran war, mit den Punkten dieser Züge
+news-gained = { $gained }
+news-gained-aloud = Punkte seither: { $gained }.
+gained = { $who } +{ $points }
+gained-aloud = { $who } { $points }
 legend = { $centre } zählt doppelt · { $bonus } noch ein Schnips
 legend-markers = { $markers } Marker, je 2 Punkte
-legend-buttons = Blau: bedrucktes Loch · Grün: neben Passendem
+legend-buttons = Blau: Sonderloch · Grün: Passendes nebenan
 bag = Beutel: { $dice }
 picture-bag = Beutel:
 bag-empty = Der Beutel ist leer.
@@ -64,7 +74,7 @@ ask-hole = Wohin mit { $die }? (Trefferchance in{ "\u00A0" }%)
 ask-hole-aloud = Auf welches Loch schnipst du { $the }?
 ask-elsewhere = Von wo und auf welches Loch schnipst du { $die }?
 ask-plate = Von wo schnipst du auf { $hole }?
-ask-score = Beste Wertung: { $parts } = { $points ->
+ask-score = Wie wertest du? Am meisten: { $parts } = { $points ->
     [one] **1 Punkt**
    *[other] **{ $points } Punkte**
 }
@@ -331,7 +341,6 @@ lesson-8-goal = Was schnipst du wohin?
 lesson-done = Zielen, sammeln, knallen: Du kannst es. Der Rest ist eine ruhige Hand!
 
 # What matters, for whoever plays this for the first time.
-newcomer-flick = { $centre } zählt doppelt, { $bonus } schenkt dir einen Schnips. Nah am Rand triffst du am ehesten.
 newcomer-scorebest = Was du wertest, geht in den Beutel. Alles andere bleibt liegen, auch für die anderen.
 
 ## Highlights: one for each person on the end card. Wordings of one thing follow each other.

@@ -9,7 +9,7 @@ option-centre_knaller = Banger on the centre
 option-centre_knaller-true = counts 12
 option-centre_knaller-false = counts 6
 option-child = Flicking plate
-option-child-true = free to shift (children’s rule)
+option-child-true = children’s plate, free to shift
 option-child-false = fixed in the middle
 
 die-blue = Blue
@@ -17,6 +17,11 @@ die-yellow = Yellow
 die-green = Green
 die-white = Joker
 die-pink = Banger
+with-blue = blue
+with-yellow = yellow
+with-green = green
+with-white = the Joker
+with-pink = the Banger
 the-blue = the blue die
 the-yellow = the yellow die
 the-green = the green die
@@ -45,9 +50,14 @@ points = { $points ->
 seat = { $who } · **{ $points }** · in front: { $dice }
 seat-empty = { $who } · **{ $points }** · in front: nothing
 seat-final = { $who } · **{ $points }** = { $rounds }
+# Who has moved since one’s own last turn, with the points of those turns
+news-gained = { $gained }
+news-gained-aloud = Points since then: { $gained }.
+gained = { $who } +{ $points }
+gained-aloud = { $who } { $points }
 legend = { $centre } counts double · { $bonus } one more flick
 legend-markers = { $markers } markers, 2 points each
-legend-buttons = Blue: a printed hole · green: beside what fits
+legend-buttons = Blue: special hole · Green: a match beside it
 bag = Bag: { $dice }
 picture-bag = Bag:
 bag-empty = The bag is empty.
@@ -64,7 +74,7 @@ ask-hole = Where to with { $die }? (chance to hit in{ "\u00A0" }%)
 ask-hole-aloud = At which hole do you flick { $the }?
 ask-elsewhere = From where and at which hole do you flick { $die }?
 ask-plate = From where do you flick at { $hole }?
-ask-score = Best scoring: { $parts } = { $points ->
+ask-score = How do you score? Most: { $parts } = { $points ->
     [one] **1 point**
    *[other] **{ $points } points**
 }
@@ -331,7 +341,6 @@ lesson-8-goal = What do you flick where?
 lesson-done = Aim, collect, bang: you can do it. The rest is a steady hand!
 
 # What matters, for whoever plays this for the first time.
-newcomer-flick = { $centre } counts double, { $bonus } gives you another flick. Close to the edge you hit best.
 newcomer-scorebest = What you score goes into the bag. Everything else stays, for the others as well.
 
 ## Highlights: one for each person on the end card. Wordings of one thing follow each other.

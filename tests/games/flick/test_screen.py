@@ -146,13 +146,16 @@ def test_the_hole_that_is_aimed_at_is_marked_on_the_field() -> None:
 
 def test_nothing_stands_between_the_field_and_its_buttons() -> None:
     later = replace(ready(), sheets=((3,), (4,)))
-    assert [type(block) for block in _screen(later, "flick blue").blocks] == [Grid]
+    for prefix in ("flick blue", "flick blue aim", "flick blue aim C3"):
+        assert [type(block) for block in _screen(later, prefix).blocks] == [Grid]
 
 
 def test_the_question_stands_above_the_choices_at_every_step() -> None:
     state = ready()
     assert _screen(state).question == "Noch zweimal schnipsen. Welchen Würfel nimmst du?"
     assert _screen(state, "flick blue").question == "Wohin mit Blau? (Trefferchance in\xa0%)"
+    joker = _screen(ready(hand="white blue green"), "flick white")
+    assert joker.question == "Wohin mit dem Joker? (Trefferchance in\xa0%)"
     assert _screen(state, "flick blue aim C3").question == "Von wo schnipst du auf C3?"
 
 
@@ -219,7 +222,7 @@ def test_the_best_scoring_is_one_press_and_the_others_a_menu() -> None:
         "8 Punkte: Blau 2 + 2 + 4",
         "6 Punkte: Mitte 6",
     ]
-    assert screen.question == "Beste Wertung: Blau 6 + 2 + 2 + 4 = **14 Punkte**"
+    assert screen.question == "Wie wertest du? Am meisten: Blau 6 + 2 + 2 + 4 = **14 Punkte**"
 
 
 def test_the_menu_holds_every_listed_scoring_however_many() -> None:

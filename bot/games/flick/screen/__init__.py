@@ -62,7 +62,7 @@ def _blocks(game: DiceFlick, state: State, ink: Ink, prefix: str) -> tuple[Block
     now = picked(game, state, prefix)
     grid = field_grid(game, state, ink, now.hole)
     buttons = button_lines(game, state, ink) if now.die and not now.elsewhere else ()
-    if prefix and now.die and not now.hole:  # nothing but the field and its buttons
+    if prefix and now.die:  # nothing but the field and its buttons
         return (*buttons, grid)
     return (*buttons, grid, table_lines(game, state, ink))
 

@@ -68,7 +68,7 @@ def _flicking(game: DiceFlick, state: State, ink: Ink, prefix: str) -> str:
         return ink("ask-elsewhere", die=Word(f"the-{now.die}"))
     if not now.die:
         return ink("ask-bonus") if state.bonus else ink("ask-die", left=state.due)
-    return ink("ask-hole", die=Word(f"die-{now.die}"), the=Word(f"the-{now.die}"))
+    return ink("ask-hole", die=Word(f"with-{now.die}"), the=Word(f"the-{now.die}"))
 
 
 def placed(game: DiceFlick, plate: str, side: Word) -> Word:

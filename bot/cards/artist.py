@@ -32,6 +32,7 @@ from bot.cards.substitutes import substitutes
 from bot.cards.voices import voice
 from bot.engine.catalogue import Box
 from bot.engine.errors import PlayerError
+from bot.engine.game import CHANCE
 from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.engine.phrases import Many, Person
@@ -138,9 +139,16 @@ class Artist:
         ink = self.ink(snapshot, snapshot.table.locale)
         return beat_cards(snapshot, snapshot.match, ink) if snapshot.match else ()
 
-    def is_moment(self, snapshot: Snapshot) -> bool:
-        """Whether the last move has a headline, which people want to read."""
-        return snapshot.match is not None and snapshot.box.moment(snapshot.match) is not None
+    def wants_reading(self, snapshot: Snapshot) -> bool:
+        """Whether the last move has a headline that people want to read; computers' usual ones
+        pass by.
+        """
+        match = snapshot.match
+        moment = snapshot.box.moment(match) if match else None
+        if match is None or moment is None:
+            return False
+        mover = match.trail[0].seat
+        return not moment.usual or (mover != CHANCE and snapshot.table.seats[mover].present)
 
     def private(
         self, snapshot: Snapshot, person: int, locale: str, prefix: str = "", *, aloud: bool = False

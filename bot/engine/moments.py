@@ -52,6 +52,8 @@ class Moment(Generic[View]):
     beats: tuple[Beat[View], ...] = ()
     told: tuple[Event, ...] = ()
     """The events that explain it; empty: the usual recent events."""
+    usual: bool = False
+    """It happens every turn, so computers do not wait until people have read one of theirs."""
 
 
 Scenes: TypeAlias = tuple[Scene[View], ...]

@@ -306,3 +306,19 @@ def _question(live: Snapshot) -> str:
     assert live.match is not None
     ink = ARTIST.ink(live, live.table.locale)
     return live.box.render(live.box.game.view(live.match.state, None), ink).question
+
+
+def test_a_computer_goes_on_after_its_usual_flick_and_waits_after_everything_else() -> None:
+    box, told = CATALOGUE["flick"], set[tuple[bool, str, bool]]()
+    table = seated(box, biggest(box))
+    human = tuple(replace(seat, away=n % 2 == 1) for n, seat in enumerate(table.seats))
+    for seed in range(4):
+        for match in random_match(box, biggest(box), Random(f"flights {seed}")):
+            if (moment := box.moment(match)) and -1 not in match.to_act:
+                live = session(box, replace(table, seats=human), match)
+                person = not human[match.trail[0].seat].away
+                told.add((person, moment.outcome.key, ARTIST.wants_reading(live)))
+    assert {(False, "moment-hit", False), (True, "moment-hit", True)} <= told
+    great = {"moment-bang", "moment-bonus"}
+    assert all(waits == (person or key in great) for person, key, waits in told)
+    assert great <= {key for person, key, _ in told if not person}

@@ -23,7 +23,9 @@ def staging(game: DiceFlick, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]]
     if end is None:
         return None
     start = Beat(Word("moment-flick", end.params), scenes[0].after)
-    return Moment(Word(_headline(end, scenes), end.params), (start, *_wobble(end, scenes)))
+    headline = _headline(end, scenes)
+    usual = headline.removeprefix("moment-") in ENDS.values()
+    return Moment(Word(headline, end.params), (start, *_wobble(end, scenes)), usual=usual)
 
 
 def _headline(end: Event, scenes: Scenes[Seen[State]]) -> str:

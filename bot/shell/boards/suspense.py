@@ -138,7 +138,7 @@ class Suspense:
         """Wait until the outcome of a staged move is on the board and could be read."""
         await self.wait_for_outcome(session)
         timed = self.seconds and self._reading_seconds
-        if not timed or not self._artist.is_moment(session.snapshot):
+        if not timed or not self._artist.wants_reading(session.snapshot):
             return
         reading = self._reading[session.table.id] = asyncio.Event()
         if self._closing:

@@ -27,7 +27,7 @@ class Beats(Artist):
     def beats(self, snapshot: Snapshot) -> tuple[Card, ...]:
         return self.cards
 
-    def is_moment(self, snapshot: Snapshot) -> bool:
+    def wants_reading(self, snapshot: Snapshot) -> bool:
         return bool(self.cards)
 
 

@@ -17,6 +17,7 @@ from bot.engine.catalogue import Box, GameParts
 from bot.engine.chance import FORM_OF_JOINS
 from bot.engine.game import Weight
 from bot.engine.match import Match
+from bot.engine.phrases import Word
 from bot.engine.screen import Grid, Large, Lines
 from bot.shell.drawing.draw import description
 from bot.shell.drawing.icons import ICONS
@@ -317,8 +318,21 @@ def test_a_computer_goes_on_after_its_usual_flick_and_waits_after_everything_els
             if (moment := box.moment(match)) and -1 not in match.to_act:
                 live = session(box, replace(table, seats=human), match)
                 person = not human[match.trail[0].seat].away
-                told.add((person, moment.outcome.key, ARTIST.wants_reading(live)))
+                headline = moment.outcome.params.get("headline", moment.outcome)
+                assert isinstance(headline, Word)
+                told.add((person, headline.key, ARTIST.wants_reading(live)))
     assert {(False, "moment-hit", False), (True, "moment-hit", True)} <= told
     great = {"moment-bang", "moment-bonus"}
     assert all(waits == (person or key in great) for person, key, waits in told)
     assert great <= {key for person, key, _ in told if not person}
+
+
+def test_a_headline_says_whose_flick_it_was_where_the_turn_has_passed() -> None:
+    box, named = CATALOGUE["flick"], set[bool]()
+    for match in random_match(box, biggest(box), Random("whose")):
+        moment = box.moment(match)
+        if moment and match.to_act and -1 not in match.to_act:
+            passed = match.to_act != {match.trail[0].seat}
+            assert (moment.outcome.key == "moment-of") == passed
+            named.add(passed)
+    assert named == {True, False}

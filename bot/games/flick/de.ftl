@@ -140,6 +140,8 @@ course-long = { $times ->
 
 moment-flick = { $die } fliegt { $plate } auf { $hole } …
 moment-course = { $die } { $course } …
+# Wenn inzwischen jemand anders dran ist
+moment-of = { $who }: { $headline }
 moment-hit = { $die } Treffer: { $landed }!
 moment-near = { $die } Daneben: { $landed }
 moment-ditch = { $die } Im Graben!

@@ -140,6 +140,8 @@ course-long = { $times ->
 
 moment-flick = { $die } flies { $plate } to { $hole } …
 moment-course = { $die } { $course } …
+# Where it is somebody else’s turn meanwhile
+moment-of = { $who }: { $headline }
 moment-hit = { $die } Hit: { $landed }!
 moment-near = { $die } Astray: { $landed }
 moment-ditch = { $die } In the ditch!

@@ -1,6 +1,6 @@
 """The staged moment of Dice Flick: the flight of a die."""
 
-from bot.engine.game import Event, Seen, Weight
+from bot.engine.game import WHO, Event, Seen, Weight
 from bot.engine.moments import Beat, Moment, Scenes
 from bot.engine.phrases import Many, Word
 from bot.games.flick.rules import DiceFlick
@@ -25,7 +25,16 @@ def staging(game: DiceFlick, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]]
     start = Beat(Word("moment-flick", end.params), scenes[0].after)
     headline = _headline(end, scenes)
     usual = headline.removeprefix("moment-") in ENDS.values()
-    return Moment(Word(headline, end.params), (start, *_wobble(end, scenes)), usual=usual)
+    outcome = _whose(Word(headline, end.params), end, scenes)
+    return Moment(outcome, (start, *_wobble(end, scenes)), usual=usual)
+
+
+def _whose(headline: Word, end: Event, scenes: Scenes[Seen[State]]) -> Word:
+    """With a name where it is already somebody else's turn."""
+    state, who = scenes[-1].after.state, end.params["who"]
+    if who == WHO[state.seat]:
+        return headline
+    return Word("moment-of", {"who": who, "headline": headline})
 
 
 def _headline(end: Event, scenes: Scenes[Seen[State]]) -> str:

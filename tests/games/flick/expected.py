@@ -1,6 +1,6 @@
 """What the tests over all games must know of Dice Flick."""
 
-STAGED = {"moment-hit", "moment-near", "moment-ditch", "moment-out", "moment-bang"}
+STAGED = {"moment-hit", "moment-near", "moment-ditch", "moment-out", "moment-bang", "moment-of"}
 """What random play brings on the stage."""
 TELLS = r"Bester Schnips: (.|\n)*A    B    C    D    E(.|\n)*Graben \d+\s%"
 """What /odds says at the start."""

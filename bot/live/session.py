@@ -10,7 +10,8 @@ from typing import Any
 from bot.engine.changing import changed
 from bot.engine.errors import PlayerError
 from bot.engine.match import Match
-from bot.live.stored_table import StoredTable, check_not_blocked, fenced
+from bot.engine.phrases import Person
+from bot.live.stored_table import StoredTable, check_not_blocked, fenced, is_blocked
 from bot.record.revealed import lies_face_down
 from bot.store.matches import RaceLostError
 from bot.store.presses import NO_MOVE, ServedBeforeError
@@ -20,7 +21,18 @@ from bot.table.driven import Driven, may_drive
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from bot.table.waiting import acting_seat, waited_for
-from bot.table.wishes import GiveUp, GoOn, Join, Leave, Resume, SetPicture, Start, StepIn, Wish
+from bot.table.wishes import (
+    GiveUp,
+    GoOn,
+    Invite,
+    Join,
+    Leave,
+    Resume,
+    SetPicture,
+    Start,
+    StepIn,
+    Wish,
+)
 
 log = logging.getLogger(__name__)
 
@@ -182,8 +194,7 @@ class Session(StoredTable):
     async def _carry_out(self, person: int, wish: Wish, token: str, press: int | None) -> None:
         table = self.table
         lobby_open, now = table.phase == "lobby", self._clock()
-        if isinstance(wish, Join | StepIn):
-            await check_not_blocked(self._store, table.guild, person)
+        await self._check_blocks(person, wish)
         match wish:
             case _ if rematch.is_asking(table):
                 await self._answer(person, wish, token, press)
@@ -200,6 +211,16 @@ class Session(StoredTable):
             case _:
                 moves = self._running().version
                 await self._save(seats.apply(table, person, wish, now, moves, self.hides), press)
+
+    async def _check_blocks(self, person: int, wish: Wish) -> None:
+        """Nobody but the host is told that somebody else is blocked."""
+        guild = self.table.guild
+        match wish:
+            case Join() | StepIn():
+                await check_not_blocked(self._store, guild, person)
+            case Invite(guest) if person == self.table.host:
+                if await is_blocked(self._store, guild, guest):
+                    raise PlayerError("invited-blocked", who=Person(guest))
 
     async def _answer(self, person: int, wish: Wish, token: str, press: int | None) -> None:
         """Carry out a wish during a rematch question; the last yes starts the match."""

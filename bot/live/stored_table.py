@@ -228,8 +228,12 @@ def is_learned(match: Match, box: Box) -> bool:
 
 async def check_not_blocked(store: Store, guild: int | None, person: int) -> None:
     """Raise a PlayerError where the server has blocked the person."""
-    if guild is not None and await store.blocks.has(guild, person):
+    if await is_blocked(store, guild, person):
         raise PlayerError("blocked")
+
+
+async def is_blocked(store: Store, guild: int | None, person: int) -> bool:
+    return guild is not None and await store.blocks.has(guild, person)
 
 
 async def played_at(box: Box, store: Store, table: Table) -> Match | None:

@@ -96,7 +96,8 @@ class LiveTables(LoadedTables):
             options=like.options if like else box.game.options_type().model_dump(),
         )
         if like and like.seat_of(person) is not None:
-            asked = rematch.asked(table, like, person, token, self.clock())
+            barred = await self.store.blocks.people(guild) if guild is not None else ()
+            asked = rematch.asked(table, like, person, token, self.clock(), barred)
             session = await self._enter(box, asked, int(token))
             session.repeats = like.id
             return session

@@ -157,6 +157,7 @@ did-vote = Deine Stimme zählt.
 door-is-closed = Die Tür ist zu. Frag { $host }, ob noch ein Platz für dich frei ist.
 blocked = Auf diesem Server darfst du dich an keinen Tisch setzen.
 invited-already = { $who } hat hier schon einen Platz.
+invited-blocked = { $who } darf sich auf diesem Server an keinen Tisch setzen.
 remove-nobody = Den Platz gibt es nicht mehr, oder es ist deiner.
 vote-nobody = Gerade wartet hier niemand auf andere.
 vote-two = Zu zweit gibt es keine Abstimmung: Dafür ist die Bedenkzeit da.

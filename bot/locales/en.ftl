@@ -154,6 +154,7 @@ did-vote = Your vote counts.
 door-is-closed = The door is closed. Ask { $host } whether there is a seat for you.
 blocked = On this server you may not sit down at any table.
 invited-already = { $who } has a seat here already.
+invited-blocked = { $who } may not sit down at any table of this server.
 remove-nobody = That seat is gone, or it is yours.
 vote-nobody = Nobody here is waiting for others just now.
 vote-two = Two people do not vote: that is what the clock is for.

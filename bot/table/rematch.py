@@ -1,5 +1,6 @@
 """A rematch: a lobby that asks the players of a finished match, with a deadline."""
 
+from collections.abc import Container
 from dataclasses import replace
 from typing import Any
 
@@ -15,12 +16,18 @@ ALONE_SECONDS = 2.0
 """Without anybody to ask: until the commitment of the dice is posted in the channel."""
 
 
-def asked(fresh: Table, old: Table, person: int, token: str, now: float) -> Table:
+def asked(
+    fresh: Table, old: Table, person: int, token: str, now: float, barred: Container[int] = ()
+) -> Table:
     """A lobby with everybody on the old seats and options; `person` has said yes.
 
+    Who is barred from sitting down is not asked.
     The next seat begins: in Zug and Flick the first turn is a small disadvantage.
     """
-    seats = tuple(_seat(seat, person, token) for seat in old.seats)
+    seats = tuple(
+        _computer(seat, token) if seat.person in barred else _seat(seat, person, token)
+        for seat in old.seats
+    )
     patience = SECONDS if any(seat.away for seat in seats) else ALONE_SECONDS
     first = 1 if len(seats) > 1 else None  # the old first seat is number 0
     agreed: dict[str, Any] = {"pace": old.pace, "closed": old.closed, "voices": old.voices}

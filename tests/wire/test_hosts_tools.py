@@ -4,8 +4,8 @@ import pytest
 
 from bot.table import votes
 from localcord import Permission
-from tests.wire.hands import set_up
-from tests.wire.table import Wire, others, seat, start, whose_turn
+from tests.wire.hands import over, set_up, stop_for_cause
+from tests.wire.table import Wire, enter, others, roll, seat, start, whose_turn
 
 
 async def test_a_host_removes_a_person_closes_the_door_and_invites(wire: Wire) -> None:
@@ -82,6 +82,27 @@ async def test_a_table_votes_to_go_on_and_the_staller_comes_back(
     await staller.press("Bin wieder da", message=wire.board)
     await wire.place.until(lambda: "spielt gerade der Computer" not in wire.board.text)
     assert "? 1 von 2" not in wire.board.text
+
+
+async def test_who_is_blocked_is_neither_invited_nor_asked_for_another_match(wire: Wire) -> None:
+    anna, ben, cleo, _ = wire.people
+    await start(anna, ben, channel=wire.channel)
+    anna.permissions = Permission.MANAGE_GUILD
+    await anna.slash("einstellungen", channel=wire.channel, sperren=ben)
+    while not over(wire.channel):  # whoever sits already plays to the end
+        await roll(wire.place, wire.channel)
+        await enter(wire.place, wire.channel)
+    await anna.press("Noch eine Partie", message=wire.board)
+    await wire.place.until(lambda: "Runde 1 " in wire.board.text)  # nobody is left to wait for
+    assert ben.mention not in wire.board.text
+    await stop_for_cause(anna, wire.channel)
+
+    await seat(anna, cleo, channel=wire.channel)
+    refused = await cleo.slash("zug", channel=wire.channel, zug=f"invite {ben.id}")
+    assert refused.text == f"Das darf nur {anna.mention} (👑)."
+    told = await anna.slash("zug", channel=wire.channel, zug=f"invite {ben.id}")
+    assert told.text == f"{ben.mention} darf sich auf diesem Server an keinen Tisch setzen."
+    assert ben.mention not in wire.board.text
 
 
 async def test_who_is_blocked_sits_down_nowhere_on_this_server(wire: Wire) -> None:

@@ -92,7 +92,7 @@ def farewell(card: Card, words: Iterable[str], box: Box, ink: Ink) -> Card:
     others = lessons_button("button-lessons", ink)
     anew = look_button(ink("button-lesson-anew"), LearnFrom(box.id, 0), ink.icon("again"))
     said = "\n".join(filter(None, words))
-    card = replace(card, line="")
+    card = replace(card, line="", pictured=False)  # no podium: the points were the script's
     return replace(framed(card, ink("lesson-end"), said, ink), rows=((play,), (others, anew)))
 
 

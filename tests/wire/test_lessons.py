@@ -45,6 +45,7 @@ async def test_a_lesson_is_learned_by_buttons_on_one_private_message(
         await press_move(anna, wanted(session))
         await served()
     assert session.table.phase == "stopped"
+    assert slip(anna).attachments == []  # no podium: the points were the script's
     real = "Jetzt richtig spielen" if locale == "de" else "Now play for real"
     assert real in {button.label for button in slip(anna).buttons}
     assert boards_of(wire.channel) == []

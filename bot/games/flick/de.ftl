@@ -316,25 +316,30 @@ reason-lying = { $dice ->
 }
 
 # The lesson: a step and its goal have at most 160 characters together.
-lesson-1 = Drei gleiche Teile nebeneinander, das bringt Punkte. Der blaue Marker { $upgrade-blue } auf B2 ist schon eins davon.
+lesson-1 = Schnips Würfel in die Löcher: Drei gleiche Teile nebeneinander bringen Punkte. Der blaue Marker { $upgrade-blue } auf B2 zählt mit.
 lesson-1-goal = Nimm Blau und schnips auf B1!
 lesson-1-wrong = Das hilft noch nicht. Blau soll neben den blauen Marker: Ziel auf B1.
+lesson-1-side = Das Loch stimmt! Drück es einfach direkt an, dann fliegt der Würfel von der nächsten Seite.
 lesson-2 = Treffer! Hinter jedem Loch steht, wie oft du triffst: Nah am Rand ist leicht, weit weg ist Glückssache.
 lesson-2-goal = Schnips auch Blau auf A2!
 lesson-2-wrong = Dir fehlt noch ein blaues Teil gleich nebenan. Nimm Blau und ziel auf A2.
+lesson-2-side = { lesson-1-side }
 lesson-3 = Eine Gruppe: 4 und 5 Augen und 2 für den Marker. Gewertete Würfel gehen in den Beutel, der Marker bleibt.
 lesson-3-goal = Werte die 11 Punkte!
 lesson-3-none = Siehst du? Werten darf jeder alles, was im Feld liegt, und { $seat-2 } lässt sich nicht lange bitten.
 lesson-4 = { $seat-2 } hat Grün auf D3 liegen lassen, und werten darf jeder alles. Gleich daneben liegt { $bonus } der Bonus.
 lesson-4-goal = Nimm Grün und schnips auf D4!
 lesson-4-wrong = Grün gehört zu Grün, und auf D4 wartet der Bonus. Ziel lieber dorthin.
+lesson-4-side = { lesson-1-side }
 lesson-5 = Bonus! Ein Würfel dazu und gleich noch ein Schnips. Der Joker passt zu jeder Farbe, auch zu den beiden Grünen.
 lesson-5-goal = Schnips den Joker auf C4!
 lesson-5-wrong = Zu zwei Grünen fehlt noch eins: Auf C4 macht der Joker daraus eine Gruppe.
 lesson-5-skip = Einen geschenkten Schnips auslassen? Nimm den Joker und ziel auf C4.
-lesson-6 = Zu weit, aber genau in die Mitte, und die zählt { $centre } doppelt! Jetzt der Knaller, er räumt seine ganze Reihe ab.
+lesson-5-side = { lesson-1-side }
+lesson-6 = Zu weit, aber genau in die Mitte, und die zählt { $centre } doppelt! Jetzt der Knaller, er räumt seine ganze Zeile oder Spalte ab.
 lesson-6-goal = Schnips ihn auf D1!
 lesson-6-wrong = In Spalte D liegt am meisten, und der Knaller nimmt alles darin mit. Ziel mit ihm auf D1.
+lesson-6-side = { lesson-1-side }
 lesson-7 = Rumms! 6 Punkte für den Knaller, dazu alles in Spalte D. Er muss gleich gewertet werden, jeder Würfel einmal.
 lesson-7-goal = Nimm die beste Wertung!
 lesson-7-wrong = Da liegt mehr: die doppelte Mitte und die ganze Spalte D. Nimm die beste Wertung.

@@ -316,25 +316,30 @@ reason-lying = { $dice ->
 }
 
 # The lesson: a step and its goal have at most 160 characters together.
-lesson-1 = Three alike side by side, that makes points. The blue marker { $upgrade-blue } on B2 is one of them already.
+lesson-1 = Flick dice into the holes: three alike side by side earn points. The blue marker { $upgrade-blue } on B2 counts as one.
 lesson-1-goal = Take blue and flick to B1!
 lesson-1-wrong = That does not help yet. Blue belongs beside the blue marker: aim at B1.
+lesson-1-side = The right hole! Just press it directly, and the die flies from the nearest side.
 lesson-2 = A hit! Beside each hole you see how often you hit it: close to the edge is easy, far away takes luck.
 lesson-2-goal = Flick blue to A2 as well!
 lesson-2-wrong = You still need one more blue right beside. Take blue and aim at A2.
+lesson-2-side = { lesson-1-side }
 lesson-3 = A group: 4 and 5 pips, and 2 for the marker. Scored dice go back into the bag, the marker stays.
 lesson-3-goal = Score the 11 points!
 lesson-3-none = You see? Anybody may score whatever lies in the field, and { $seat-2 } does not hesitate.
 lesson-4 = { $seat-2 } left a green one on D3, and anybody may score anything. Right beside it lies { $bonus } the bonus.
 lesson-4-goal = Take green and flick to D4!
 lesson-4-wrong = Green belongs to green, and on D4 the bonus is waiting. Better aim there.
+lesson-4-side = { lesson-1-side }
 lesson-5 = Bonus! One more die and one more flick at once. The joker goes with any colour, so also with the two green ones.
 lesson-5-goal = Flick the joker to C4!
 lesson-5-wrong = Two green ones lack a third: on C4 the joker makes them a group.
 lesson-5-skip = Skip a flick that is free? Take the joker and aim at C4.
-lesson-6 = Too far, but right onto the centre, and that counts { $centre } double! Now the { die-pink }, which clears its whole line.
+lesson-5-side = { lesson-1-side }
+lesson-6 = Too far, but right onto the centre, and that counts { $centre } double! Now the { die-pink }, which clears its whole row or column.
 lesson-6-goal = Flick it to D1!
 lesson-6-wrong = Column D holds the most, and the { die-pink } takes all of it. Aim it at D1.
+lesson-6-side = { lesson-1-side }
 lesson-7 = Bang! 6 points for it, and all of column D on top. It must be scored at once, and every die counts once.
 lesson-7-goal = Take the best scoring!
 lesson-7-wrong = There is more: the doubled centre and the whole of column D. Take the best scoring.

@@ -242,29 +242,29 @@ lesson-1 = Your sheet has eleven rows. You fill one of them each round, and in t
 lesson-1-goal = Roll all five dice!
 lesson-2 = Three frogs! That would be 3 points in the frog row. You may roll twice more, all the dice or just some.
 lesson-2-goal = Keep the frogs!
-lesson-2-wrong = Three of a kind is a fine start. Better roll just the other two again.
-lesson-2-early = You may write it down after any roll. But you have two more for free, so go for more!
+lesson-2-wrong = Three of a kind is a fine start. Roll just the other two again.
+lesson-2-early = You may write it down after any roll. But two rolls are left, so go for more!
 lesson-3 = Three and a pair! Whatever fits now has a + on your sheet, and you may stop after any roll.
 lesson-3-goal = Take the 4 points!
 lesson-3-wrong = It hardly gets better: three and a pair is worth 4 points. Take them!
 lesson-4 = New round: you kept two books, and now three toadstools turn up. What you kept may be rolled again, too.
 lesson-4-goal = Keep the three toadstools!
 lesson-4-wrong = Three toadstools beat two books. Roll just the books again.
-lesson-4-early = You could. But you still have a roll, and every toadstool more is 1 point. Roll the books again!
-lesson-5 = Four toadstools! In the toadstool row all four count, as three of a kind you get 2. Each row can be filled just once.
+lesson-4-early = You could. But one roll is left, and every further toadstool is 1 point. Roll the books again!
+lesson-5 = Four toadstools! All four count in the toadstool row, as three alike you get 2. You fill each row just once.
 lesson-5-goal = Put them in toadstool!
 lesson-5-wrong = That is allowed, but in the toadstool row they are worth 4 points.
-lesson-6 = Six rounds later: nothing fits. Then you must strike out a free row, best one that hardly ever works.
+lesson-6 = Six rounds later: nothing fits. Then you must strike out a free row: one that hardly ever works out.
 lesson-6-goal = Strike the Kniffel, five of a kind!
-lesson-6-wrong = That one works more often than five of a kind. Save it, and strike out the Kniffel instead.
+lesson-6-wrong = That one comes up more often than five of a kind. Save it, and strike out the Kniffel instead.
 lesson-7 = Ouch, that one would have been 10 points! Three rows are left: crystal, book and five different ones.
 lesson-7-goal = Roll once more!
-lesson-8 = Nobody tells you now. Five different ones would be worth 5 points, every crystal and book one.
+lesson-8 = Now it is all up to you. Five different ones would be worth 5 points, every crystal and every book one.
 lesson-8-goal = What do you keep?
 lesson-done = That is how it goes: roll, keep, write down. Hex-hex, now it is your turn!
 
 # What matters, for whoever plays this for the first time.
-newcomer-reroll = Keep what is worth it. What you kept may be rolled again with the next throw.
+newcomer-reroll = Keep what is worth it. What you kept may still be rolled again next time.
 newcomer-enter = You fill each row just once. If none fits, you must strike one out.
 
 ## Highlights: one for each person on the end card. Wordings of one thing follow each other.

@@ -311,7 +311,7 @@ reason-likely-yes = So gut, wie die Reihe steht, wird sie in { NUMBER($chance, s
 reason-likely-no = So, wie die Reihe steht, wird sie in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } aller Fälle nicht voll.
 
 # The lesson: a step and its goal have at most 160 characters together.
-lesson-1 = Sieben Zwerge sollen sich der Größe nach aufstellen. Jeder Würfel ist ein Zwerg, seine Zahl ist seine Größe.
+lesson-1 = Stell sieben Zwerge der Größe nach auf. Das bringt Punkte, die meisten gewinnen. Jeder Würfel ist ein Zwerg, die Zahl seine Größe.
 lesson-1-goal = Wirf den grünen { $die-green }!
 lesson-1-wrong = Der kommt gleich dran. Wirf zuerst den grünen { $die-green }.
 lesson-2 = Eine 4, also mittelgroß: Sie soll in die Mitte. Auf dem Klee { $field-green } steht Grün auf der eigenen Farbe, das bringt 1 Punkt.
@@ -334,7 +334,7 @@ lesson-7-goal = Such dir eins der beiden Felder aus!
 lesson-8 = Geschafft: 7 für die Reihe, −2 für die Tür, +3 für Farben. Nun ist { $seat-2 } dran, und du wettest heimlich mit.
 lesson-8-goal = Passen noch vier dazu?
 lesson-8-wrong = Schon die 4 findet keinen Platz: ab in die Höhle! Nur noch 1, 5 und 6 hätten gepasst. Wette lieber dagegen.
-lesson-9 = Richtig, 3 Punkte für dich! Wer am Ende die meisten hat, gewinnt. Neue Reihe, und jetzt sagt dir keiner mehr, wohin.
+lesson-9 = Richtig, 3 Punkte für dich! Gleich beginnt die nächste Reihe, und jetzt sagt dir keiner mehr, wohin.
 lesson-9-goal = Wohin mit der roten 5?
 lesson-done = Mehr braucht es nicht: aufstellen, wetten, zittern. Jetzt bist du dran!
 

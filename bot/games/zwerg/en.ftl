@@ -302,15 +302,15 @@ reason-likely-yes = As the row stands, it will be complete in { NUMBER($chance, 
 reason-likely-no = As the row stands, it will not be complete in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of all cases.
 
 # The lesson: a step and its goal have at most 160 characters together.
-lesson-1 = Seven dwarfs are to line up by size. Every die is a dwarf, and its number is the dwarf’s size.
+lesson-1 = Line up seven dwarfs by size. That earns points, and most points win. Every die is a dwarf, its number is the dwarf’s size.
 lesson-1-goal = Roll the green one { $die-green }!
 lesson-1-wrong = That one’s turn will come. Roll the green one { $die-green } first.
 lesson-2 = A 4, so middle-sized: into the middle with it. On the clover { $field-green } green stands on its own colour, which earns 1 point.
 lesson-2-goal = Put it on the clover!
-lesson-2-wrong = You could, but the colour point waits on the clover { $field-green } only. And near an edge you soon run out of room.
-lesson-3 = The white 6 is taller: right of the 4 the row rises, left of it the row would fall. Either is fine, but no muddle.
+lesson-2-wrong = You could, but only the clover { $field-green } earns the colour point. And near an edge you soon run out of room.
+lesson-3 = The white 6 is taller: right of the 4 the row rises, left of it the row would fall. Either is fine, but not both.
 lesson-3-goal = Onto the cloud { $field-white }!
-lesson-3-wrong = The right direction. But white gets its colour point on the cloud { $field-white } only, and tall ones belong at the edge.
+lesson-3-wrong = The direction is right. But white earns its colour point on the cloud { $field-white } only, and tall ones belong at the edge.
 lesson-3-falls = That row would fall from left to right. It may, but on the cloud { $field-white } to the right a colour point is waiting.
 lesson-4 = The row rises now, so the purple 1 belongs at the far left. The door { $evasion } is for emergencies: it costs 2 points.
 lesson-4-goal = Put it on the apple { $field-red }!
@@ -325,7 +325,7 @@ lesson-7-goal = Pick either of the two fields!
 lesson-8 = Done: 7 for the row, −2 for the door, +3 for colours. Now { $seat-2 } is up, and you bet in secret.
 lesson-8-goal = Will four more fit?
 lesson-8-wrong = The very next 4 finds no room: into the cave! Only 1, 5 and 6 would have fitted. Better bet against it.
-lesson-9 = Right, 3 points for you! Most points win in the end. A new row, and this time nobody tells you where to go.
+lesson-9 = Right, 3 points for you! The next row begins, and this time nobody tells you where to go.
 lesson-9-goal = Where does the red 5 go?
 lesson-done = That is all there is: line up, bet, tremble. Now it is your turn!
 

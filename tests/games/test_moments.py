@@ -10,6 +10,7 @@ from bot.engine.game import CHANCE
 from bot.engine.match import Header, Match
 from bot.engine.moments import Moment, nothing_staged
 from bot.engine.screen import Block, Large
+from bot.games.zwerg.moves import Show
 from bot.texts import LOCALES
 from tests.conformance import begin, random_match, tables
 from tests.of_games import expected
@@ -67,6 +68,8 @@ def test_a_kniffel_holds_its_breath_before_the_fifth_die() -> None:
         moment = box.moment(match)
         assert moment is not None
         assert moment.outcome.key == key
+        assert all(e in match.story for e in moment.tells), "it would be told again"
+        assert moment.tells
         (large,) = (b for b in _still(moment) if isinstance(b, Large))
         assert large.line == "🐸🐸🐸🐸⬜"
 
@@ -84,3 +87,22 @@ def test_nobody_sees_who_was_right_before_the_hats_are_turned() -> None:
             assert still.told == (), "neither points nor bets before the headline"
             return
     raise AssertionError("no bet was revealed")
+
+
+def test_no_beat_shows_where_the_last_die_goes_before_the_outcome_tells_it() -> None:
+    thrown = 0
+    for match, moment in moments("zwerg"):
+        shows = [step for step in match.trail if isinstance(step.action, Show)]
+        for step in shows:
+            before = step.before.board
+            for beat in moment.beats:
+                board = beat.view.board
+                assert (board.row, board.cave) == (before.row, before.cave)
+                thrown += 1
+    assert thrown
+
+
+def test_who_was_right_is_told_once() -> None:
+    for _, moment in moments("zwerg"):
+        who = [event.params.get("who") for event in moment.told]
+        assert len(set(who)) == len(who), "the same people believed and were right"

@@ -11,16 +11,19 @@ from bot.games.zwerg.state import View
 
 
 def staging(game: Zwerg, scenes: Scenes[View]) -> Moment[View] | None:
-    seventh = next((scene for scene in scenes if _is_seventh(scene)), None)
+    last = next((scene for scene in scenes if _is_last(scene)), None)
+    seventh = last and not last.before.board.cave
     reveal = next((scene for scene in scenes if _told(scene, "reveal")), None)
-    beats = (*(_throw(s) for s in (seventh,) if s), *(_hats(s) for s in (reveal,) if s))
+    beats = (
+        *(_throw(s) for s in (last,) if s and seventh),
+        *(_hats(s, last) for s in (reveal,) if s),
+    )
     return Moment(_outcome(scenes), beats, _bets(reveal)) if beats else None
 
 
-def _is_seventh(scene: Scene[View]) -> bool:
-    """Whether the last die is thrown while all others lie on the row."""
-    board = scene.before.board
-    return isinstance(scene.action, Show) and not board.left and not board.cave
+def _is_last(scene: Scene[View]) -> bool:
+    """Whether the last die is thrown; the seventh dwarf if all others lie on the row."""
+    return isinstance(scene.action, Show) and not scene.before.board.left
 
 
 def _throw(scene: Scene[View]) -> Beat[View]:
@@ -29,21 +32,28 @@ def _throw(scene: Scene[View]) -> Beat[View]:
     return Beat(Word("moment-seventh", {"who": Who(board.active), "die": die}), scene.before)
 
 
-def _hats(scene: Scene[View]) -> Beat[View]:
-    """The beat before the reveal: the full row, with the bets hidden and not yet scored."""
+def _hats(scene: Scene[View], last: Scene[View] | None) -> Beat[View]:
+    """The beat before the reveal, with the bets hidden and not yet scored.
+
+    The row as it was before the last throw, which only the outcome tells; where the last die was
+    put by hand, the full row.
+    """
+    drums = Word("moment-reveal", {"icon": Icon("hat")})
+    if last:
+        return Beat(drums, last.before)
     past = scene.after.board.past
     row, cave = (past.row, past.cave) if past else (scene.before.board.row, ())
     board = replace(
         scene.before.board, phase="choose", row=row, cave=cave, left=(), thrown="", rolled=None
     )
-    drums = Word("moment-reveal", {"icon": Icon("hat")})
     return Beat(drums, replace(scene.before, board=board))
 
 
 def _bets(reveal: Scene[View] | None) -> tuple[Event, ...]:
-    """Who bet what, and who was right, below the headline."""
-    told = reveal.events if reveal else ()
-    return tuple(e for e in told if e.key.startswith(("hats-", "bets-")))
+    """Who was right, and what the others had bet, below the headline."""
+    told = [e for e in reveal.events if e.key.startswith(("hats-", "bets-"))] if reveal else []
+    right = next((e.params["who"] for e in told if e.key == "bets-won"), None)
+    return tuple(e for e in told if e.key == "bets-won" or e.params.get("who") != right)
 
 
 def _outcome(scenes: Scenes[View]) -> Word:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from bot.cards.beats import TOLD_LINES, beat_cards
 from bot.cards.board_fields import (
     NEWS_LINES,
+    Outcome,
     beside,
     body,
     colour,
@@ -238,7 +239,8 @@ class Artist:
             rows = with_own(rows, own_rows(snapshot, match, ink, prefix))
         vote = voted(table, match, ink)
         # A vote begins long after the moment.
-        large, why = outcome(snapshot.box, match, ink, few=few) if not vote else ("", "")
+        staged = outcome(snapshot.box, match, ink, few=few) if not vote else Outcome()
+        large, why = staged.headline, staged.explanation
         public_moment = large and seat is None and not prefix
         given = self._reactions(snapshot, match) if public_moment else None
         if given is not None:
@@ -251,7 +253,7 @@ class Artist:
             said = said if not heard else ""
         else:
             room = (TOLD_LINES if large else NEWS_LINES) - bool(said)
-            heard = why or news(match, ink, room, seat)
+            heard = why or news(match, ink, room, seat, without=staged.tells)
         heard = heard if table.live else ""
         reacted = reactions_line(given, table, ink) if given else ""
         return Card(

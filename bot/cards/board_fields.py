@@ -1,8 +1,8 @@
 """The texts of a board: names, blocks, whose turn, goal, news, headline, stand-ins, result."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from bot.engine import story
 from bot.engine.catalogue import Box
@@ -116,12 +116,16 @@ def clan(match: Match, seat: int) -> Word:
 
 
 def goal(table: Table, match: Match, ink: Ink) -> str:
-    """The goal in one sentence, while somebody who must decide is new to it in this match."""
+    """The goal in one sentence, while somebody who must decide is new to it in this match.
+
+    A game has words of its own for who decides in secret, or leaves them without.
+    """
     present = (seat for seat in deciding(match) if table.seats[seat].present)
     new = [seat for seat in present if match.game.turns_ended(match.state, seat) < FIRST_TURNS]
-    if not new or not table.live or not ink.knows("goal") or decides_secretly(match, new[0]):
+    if not new or not table.live:
         return ""
-    return ink("goal")
+    key = "goal-secret" if decides_secretly(match, new[0]) else "goal"
+    return ink(key) if ink.knows(key) else ""
 
 
 def with_goal(screen: Screen, table: Table, match: Match, ink: Ink) -> Screen:
@@ -143,7 +147,7 @@ def news(
     most: int,
     seat: int | None = None,
     *,
-    without: Callable[[Event], bool] = lambda event: False,
+    without: Collection[Event] = (),
 ) -> str:
     """What the player to act has to know of the time since the own last turn.
 
@@ -151,7 +155,7 @@ def news(
     out. Where the rest does not fit into `most` lines, light events become one line.
     """
     known = (e for e in story.latest(match) if e.only in (None, seat) and not _is_asked(e))
-    events = [event for event in known if not without(event)]
+    events = [event for event in known if event not in without]
     acting = match.to_act if seat is None else {seat}
     heavy = [event for event in events if event.weight is Weight.HEAVY]
     mine = [event for event in heavy if story.concerned(event) & acting]
@@ -172,24 +176,33 @@ def few_news(match: Match, ink: Ink, headline: str, *, full: bool) -> str:
     if not headline:
         return news(match, ink, 0 if full else 1)
     just_now = match.version - len(match.trail)
+    told = [
+        event
+        for event in match.story
+        if event.at >= just_now
+        and all(ink.name(seat) in headline for seat in story.concerned(event) & match.to_act)
+    ]
+    return news(match, ink, 0, without=told)
 
-    def is_headline(event: Event) -> bool:
-        mine = story.concerned(event) & match.to_act
-        return event.at >= just_now and all(ink.name(seat) in headline for seat in mine)
 
-    return news(match, ink, 0, without=is_headline)
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A staged outcome in words."""
+
+    headline: str = ""
+    explanation: str = ""
+    tells: tuple[Event, ...] = ()
+    """The events that the headline tells."""
 
 
-def outcome(box: Box, match: Match, ink: Ink, *, few: bool = False) -> tuple[str, str]:
-    """The headline of a staged outcome and its explanation; empty where nothing was staged.
-
-    `few`: the last sentence of the explanation only.
-    """
+def outcome(box: Box, match: Match, ink: Ink, *, few: bool = False) -> Outcome:
+    """Empty where nothing was staged. `few`: only the last sentence of the explanation."""
     moment = box.moment(match)
     if moment is None:
-        return "", ""
+        return Outcome()
     large = ink(moment.outcome.key, **moment.outcome.params)
-    return large, "\n".join(tell(ink, event) for event in moment.told[-1 if few else 0 :])
+    told = "\n".join(tell(ink, event) for event in moment.told[-1 if few else 0 :])
+    return Outcome(large, told, moment.tells)
 
 
 def _is_asked(event: Event) -> bool:

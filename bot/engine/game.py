@@ -27,6 +27,8 @@ View = TypeVar("View")
 class Weight(IntEnum):
     """How much an event matters to people who were not looking."""
 
+    SEEN = -1
+    """The board itself shows it; it is for who hears the board, and for the log."""
     LIGHT = 0
     """A board has room for it only if nothing else happened: a throw, a step."""
     USUAL = 1

@@ -101,7 +101,7 @@ class Match:
     def _after(self, seat: int, action: Any, step: Step[Any]) -> "Match":
         state, events = step
         move = Move(number=self.version, seat=seat, text=str(action))
-        numbered = (changed(event, at=self.version) for event in events)
+        numbered = tuple(changed(event, at=self.version) for event in events)
         story = (*self.story, *numbered)[-STORY_LENGTH:]
         turn = self.turn if self._stays_open(state) else self.version + 1
         follows = goes_on(self.game, self.state, seat, action)
@@ -114,7 +114,7 @@ class Match:
             story=story,
             trail=(
                 *(self.trail if follows else ()),
-                Transition(seat, action, self.state, state, events),
+                Transition(seat, action, self.state, state, numbered),
             ),
             unchosen=self.unchosen | {self.version} if by_itself else self.unchosen,
         )

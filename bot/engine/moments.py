@@ -54,6 +54,8 @@ class Moment(Generic[View]):
     """The events that explain it; empty: the usual recent events."""
     usual: bool = False
     """It happens every turn, so computers do not wait until people have read one of theirs."""
+    tells: tuple[Event, ...] = ()
+    """The events that the headline tells already; the recent ones are without them."""
 
 
 Scenes: TypeAlias = tuple[Scene[View], ...]

@@ -51,24 +51,16 @@ def _is_chosen(match: Match, move: Move) -> bool:
 
 
 def latest(match: Match) -> tuple[Event, ...]:
-    """Of the kept events, those since the previous turn of the seats that must act now.
+    """Of the kept events, those since the last decision of the seats that must act now.
 
-    Included is what the last move of that turn brought; left out are light events of the own
-    moves, which the board has just shown.
+    Included is what that decision brought; left out are light events of the own moves, which the
+    board has just shown, and what it shows anyway.
     """
     acting = match.to_act or {move.seat for move in match.log[-1:]}
-    first = min((_turn_before(match, seat) for seat in acting), default=BEGINNING)
+    first = min((last_own(match, seat) for seat in acting), default=BEGINNING)
     own = {move.number for move in match.log[max(first, 0) :] if move.seat in acting}
-    since = [event for event in match.story if event.at >= first]
+    since = [e for e in match.story if e.at >= first and e.weight > Weight.SEEN]
     return tuple(e for e in since if e.weight > Weight.LIGHT or not _follows(match, e.at, own))
-
-
-def _turn_before(match: Match, seat: int) -> int:
-    """The number of the last move that a seat made before others moved; alone its last move."""
-    chosen = (move for move in reversed(match.log) if _is_chosen(match, move))
-    if all(move.seat == seat for move in chosen):  # stops behind the last move of another seat
-        return last_own(match, seat)
-    return next((move.number for move in chosen if move.seat == seat), BEGINNING)
 
 
 def _follows(match: Match, number: int, own: AbstractSet[int]) -> bool:

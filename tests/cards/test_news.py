@@ -1,16 +1,18 @@
 """News on a board: what matters to the player to act comes first, and is never pushed out."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from bot.cards.board_fields import NEWS_LINES, news
+from bot.cards.board_fields import NEWS_LINES, news, outcome
 from bot.engine import story
+from bot.engine.catalogue import Box
 from bot.engine.chance import Dice
-from bot.engine.game import Event, Weight
+from bot.engine.game import CHANCE, Event, Weight
 from bot.engine.match import Match
 from bot.texts import tell
-from tests.conformance import Table, begin, tables
+from tests.conformance import Table, begin, random_match, tables
 from tests.games.flick.table import NAMES
 from tests.games.test_offers import ink_of
 from tests.shelf import CATALOGUE, TEXTS
@@ -47,6 +49,10 @@ def test_what_happened_to_somebody_stands_on_the_board_at_their_next_decision(
                 waiting[seat] += [event] if is_heavy_for(event, seat) else []
             happened += event.weight is Weight.HEAVY
     assert told or happened < 10
+
+
+def decisions(box: Box, table: Table, random: Random) -> Iterator[Match]:
+    return (one for one in random_match(box, table, random) if CHANCE not in one.to_act)
 
 
 def _are_told(match: Match, events: list[Event]) -> int:
@@ -91,6 +97,38 @@ def test_in_dice_flick_one_line_says_what_each_of_the_others_got() -> None:
         scores = "score best" in legal
         match = match.play(seat, "score best" if scores else random.choice(legal)).settle(dice)
     assert summed
+
+
+def test_what_was_told_at_a_decision_is_not_told_again_at_the_next() -> None:
+    box, dice = CATALOGUE["kniffel"], Dice(bytes(32), "again")
+    match = begin(box, Table({}, ({},) * 2)).settle(dice)
+    match = match.play(min(match.to_act), "roll").settle(dice)
+    entries = (str(move) for move in box.game.legal(match.state, 0) if "enter" in str(move))
+    match = match.play(0, next(entries)).settle(dice)
+    assert match.to_act == {1}
+    assert news(match, ink_of(box), NEWS_LINES)
+    match = match.play(1, "roll").settle(dice)
+    assert match.to_act == {1}
+    assert news(match, ink_of(box), NEWS_LINES) == ""
+
+
+def test_what_a_headline_tells_does_not_stand_below_it() -> None:
+    box, told = CATALOGUE["drachen"], 0
+    for table in tables(box, Random("below")):
+        for match in decisions(box, table, Random("below")):
+            staged = outcome(box, match, ink_of(box))
+            shown = news(match, ink_of(box), NEWS_LINES, without=staged.tells)
+            for event in staged.tells:
+                assert tell(ink_of(box), event) not in shown.splitlines()
+                told += tell(ink_of(box), event) in news(match, ink_of(box), NEWS_LINES)
+    assert told
+
+
+def test_a_bet_or_a_dwarf_that_the_board_shows_makes_nobody_have_been_on_turn() -> None:
+    box, random = CATALOGUE["zwerg"], Random("seen")
+    table = max(tables(box, random), key=lambda t: len(t.seats))
+    for match in decisions(box, table, random):
+        assert "dran." not in news(match, ink_of(box), NEWS_LINES)
 
 
 def test_a_match_that_is_over_tells_no_throws() -> None:

@@ -91,7 +91,9 @@ event-won = { $dragon } { $rings ->
     [one] „Den Ring hast du dir verdient“, brummt der Drache. { $who } gewinnt!
    *[other] „{ $rings } Ringe, alle Achtung!“, brummt der Drache. { $who } gewinnt!
 }
-event-laugh = { $dragon } { $who } würfelt 1. „{ $loud ->
+event-laugh = { $dragon } { $who } würfelt 1. { $hits }
+event-aimed = Der Drache zeigt auf { $aim }. { $hits }
+event-laugh-aloud = { $dragon } { $who } würfelt 1. „{ $loud ->
     [1] Hi!
     [2] Hihihi!
     [3] Hohoho!

@@ -91,7 +91,9 @@ event-won = { $dragon } { $rings ->
     [one] “That ring is well earned,” the dragon growls. { $who } wins!
    *[other] “{ $rings } rings, well done!” the dragon growls. { $who } wins!
 }
-event-laugh = { $dragon } { $who } rolls 1. “{ $loud ->
+event-laugh = { $dragon } { $who } rolls 1. { $hits }
+event-aimed = The dragon points at { $aim }. { $hits }
+event-laugh-aloud = { $dragon } { $who } rolls 1. “{ $loud ->
     [1] Hee!
     [2] Hee hee hee!
     [3] Ho ho ho!

@@ -14,10 +14,11 @@ def staging(game: Drachen, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] |
         return _headline(events)
     still = next(s.after for s in scenes if s.after.state.phase == "dragon")
     breath = Word("moment-breath", {"dragon": Icon("dragon"), "who": Who(still.state.seat)})
-    return Moment(Word("moment-laugh", laugh.params), (Beat(breath, still),))
+    aimed = Event("aimed", laugh.params)
+    return Moment(Word("moment-laugh", laugh.params), (Beat(breath, still),), (aimed,))
 
 
 def _headline(events: list[Event]) -> Moment[Seen[State]] | None:
     """What happened to somebody without a wait before it; rings are told from the first on."""
     told = next((event for event in events if event.key in ("stole", "threw", "delivered")), None)
-    return Moment(Word(f"moment-{told.key}", told.params)) if told else None
+    return Moment(Word(f"moment-{told.key}", told.params), tells=(told,)) if told else None

@@ -21,8 +21,8 @@ def staging(game: Kniffel, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] |
         return None
     who = Who(state.seat)
     missing = Word("moment-missing", {"who": who, "symbol": Icon(symbol)})
-    outcome = Word("moment-kniffel", {"who": who}) if hit else Word("moment-missed", {"who": who})
-    return Moment(outcome, (Beat(missing, _still(last)),))
+    outcome = Word("moment-kniffel" if hit else "moment-missed", {"who": who})
+    return Moment(outcome, (Beat(missing, _still(last)),), tells=last.events)
 
 
 def _is_about_one_die(scenes: Scenes[Seen[State]]) -> bool:

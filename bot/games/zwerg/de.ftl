@@ -2,6 +2,7 @@ title = Der 7bte Zwerg
 other-names = siebter Zwerg, Zwerge
 about = Stell sieben Zwerge der Größe nach auf. Die anderen wetten heimlich, ob du es schaffst.
 goal = -# Stell alle sieben auf, nur steigend oder nur fallend. Gleiche Farbe +1, Tür −2.
+goal-secret = -# Alle sieben müssen in die Reihe, nur steigend oder nur fallend.
 first-by-the-book = die kleinste Person
 heading = Der 7bte Zwerg · Runde { $round } von { $rounds }
 occasion-die = Wurf { $die }
@@ -113,7 +114,7 @@ may-change = Bis alle gewettet haben, kannst du es dir anders überlegen.
 all-decided = Jetzt haben alle gewettet.
 bet-words = Wenn du wetten willst, schreib einfach „ja“ oder „nein“.
 
-moment-seventh = { $die } Jetzt der siebte Zwerg …
+moment-seventh = { $die } Der siebte Zwerg …
 moment-fits = Er passt!
 moment-caved = { $icon } { $die } passt nicht: ab in die Höhle!
 moment-all = { $points ->

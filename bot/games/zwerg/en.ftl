@@ -2,6 +2,7 @@ title = Der 7bte Zwerg
 other-names = The 7th Dwarf, seventh dwarf, dwarves
 about = Line up seven dwarfs by size while the others secretly bet whether you will make it.
 goal = -# Line up all seven, only rising or only falling. Own colour +1, door −2.
+goal-secret = -# All seven must stand in the row, only rising or only falling.
 first-by-the-book = the smallest person
 heading = Der 7bte Zwerg · round { $round } of { $rounds }
 occasion-die = throw { $die }
@@ -113,7 +114,7 @@ may-change = Until everybody has bet you may change your mind.
 all-decided = Now everybody has bet.
 bet-words = To bet, just write “yes” or “no”.
 
-moment-seventh = { $die } Now the seventh dwarf …
+moment-seventh = { $die } The seventh dwarf …
 moment-fits = It fits!
 moment-caved = { $icon } { $die } does not fit: into the cave!
 moment-all = { $points ->

@@ -38,7 +38,7 @@ def people(seats: Iterable[int]) -> Many:
 
 def turn(board: Board) -> Event:
     told: dict[str, Param] = {"who": Who(board.active), "round": board.round}
-    return Event("turn", told, weight=Weight.LIGHT)
+    return Event("turn", told, weight=Weight.SEEN)
 
 
 def placed(board: Board, lying: Die, field: int, field_colour: str) -> Event:
@@ -48,11 +48,12 @@ def placed(board: Board, lying: Die, field: int, field_colour: str) -> Event:
         "die": die(lying),
         "spot": at(field, field_colour),
     }
-    return Event(key, told, weight=Weight.LIGHT)
+    return Event(key, told, weight=Weight.SEEN)
 
 
 def caved(board: Board, lying: Die) -> Event:
-    return Event("caved", {"who": Who(board.active), "die": die(lying), "icon": Icon("cave")})
+    told: dict[str, Param] = {"who": Who(board.active), "die": die(lying), "icon": Icon("cave")}
+    return Event("caved", told, weight=Weight.SEEN)
 
 
 def bets_open(board: Board) -> Event:
@@ -64,12 +65,12 @@ def bet(seat: int, yes: bool, first: bool) -> tuple[Event, ...]:
     """The events of a bet; a change is only told to the bettor."""
     word = "yes" if yes else "no"
     own = Event(f"bet-{word}", {"icon": Icon(word)}, only=seat)
-    public = Event("bet", {"who": Who(seat)}, weight=Weight.LIGHT)
+    public = Event("bet", {"who": Who(seat)}, weight=Weight.SEEN)
     return (public, own) if first else (own,)
 
 
 def bets_closed(board: Board) -> Event:
-    return Event("bets-closed", {"who": Who(board.active)}, weight=Weight.LIGHT)
+    return Event("bets-closed", {"who": Who(board.active)}, weight=Weight.SEEN)
 
 
 def scored(board: Board, won: Score) -> Event:
@@ -94,15 +95,15 @@ def reveal(state: State, right: tuple[int, ...], price: int) -> tuple[Event, ...
     yes = [seat for seat, bet in enumerate(state.bets) if bet is True]
     no = [seat for seat, bet in enumerate(state.bets) if bet is False]
     hats = (
-        [Event("hats-yes", {"icon": Icon("yes"), "who": people(yes)}, weight=Weight.LIGHT)]
+        [Event("hats-yes", {"icon": Icon("yes"), "who": people(yes)}, weight=Weight.SEEN)]
         if yes
         else []
     )
     hats += (
-        [Event("hats-no", {"icon": Icon("no"), "who": people(no)}, weight=Weight.LIGHT)]
+        [Event("hats-no", {"icon": Icon("no"), "who": people(no)}, weight=Weight.SEEN)]
         if no
         else []
     )
     told: dict[str, Param] = {"who": people(right), "count": len(right), "points": price}
     end = Event("bets-won", told, weight=Weight.HEAVY) if right else Event("bets-lost")
-    return Event("reveal", {"icon": Icon("hat")}, weight=Weight.LIGHT), *hats, end
+    return Event("reveal", {"icon": Icon("hat")}, weight=Weight.SEEN), *hats, end

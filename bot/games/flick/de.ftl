@@ -72,8 +72,8 @@ ask-die = { $left ->
 ask-bonus = Bonus! Mit welchem Würfel schnipst du noch einmal?
 ask-hole = Wohin mit { $die }? (Trefferchance in{ "\u00A0" }%)
 ask-hole-aloud = Auf welches Loch schnipst du { $the }?
-ask-elsewhere = Von wo und auf welches Loch schnipst du { $die }?
-ask-plate = Von wo schnipst du auf { $hole }?
+ask-elsewhere = Wohin mit { $die }? Im Menü suchst du dir auch die Seite aus.
+ask-plate = Auf { $hole }: von welcher Seite?
 ask-score = Wie wertest du? Am meisten: { $parts } = { $points ->
     [one] **1 Punkt**
    *[other] **{ $points } Punkte**
@@ -87,7 +87,7 @@ scoring = { $points }: { $parts }
 odds = trifft { $hit } %, daneben { $near } %, Graben { $ditch } %
 button-hole = { $hole } { $hit }
 button-hole-aloud = { $hole }, { $hit } %
-button-elsewhere = Mehr
+button-elsewhere = Mehr …
 button-side = { $plate } { $hit }, Graben { $ditch }
 button-place = { $from ->
     [N] ↓

@@ -70,10 +70,10 @@ ask-die = { $left ->
    *[other] Two flicks left. Which die do you take?
 }
 ask-bonus = Bonus! Which die do you flick as well?
-ask-hole = Where to with { $die }? (chance to hit in{ "\u00A0" }%)
-ask-hole-aloud = At which hole do you flick { $the }?
-ask-elsewhere = From where and at which hole do you flick { $die }?
-ask-plate = From where do you flick at { $hole }?
+ask-hole = Where does { $die } go? (chance to hit in{ "\u00A0" }%)
+ask-hole-aloud = Which hole do you flick { $the } at?
+ask-elsewhere = Where does { $die } go? In the menu you choose the side as well.
+ask-plate = { $hole }: from which side?
 ask-score = How do you score? Most: { $parts } = { $points ->
     [one] **1 point**
    *[other] **{ $points } points**
@@ -87,7 +87,7 @@ scoring = { $points }: { $parts }
 odds = hits { $hit }%, elsewhere { $near }%, ditch { $ditch }%
 button-hole = { $hole } { $hit }
 button-hole-aloud = { $hole }, { $hit }%
-button-elsewhere = More
+button-elsewhere = More …
 button-side = { $plate } { $hit }, ditch { $ditch }
 button-place = { $from ->
     [N] ↓
@@ -143,7 +143,7 @@ moment-course = { $die } { $course } …
 # Where it is somebody else’s turn meanwhile
 moment-of = { $who }: { $headline }
 moment-hit = { $die } Hit: { $landed }!
-moment-near = { $die } Astray: { $landed }
+moment-near = { $die } Missed: { $landed }
 moment-ditch = { $die } In the ditch!
 moment-out = { $die } Out of the box!
 moment-bang = 💥 Bang on { $landed }!

@@ -76,7 +76,7 @@ prompt-action = { $cost ->
        *[kept] .
     }
 }
-prompt-conduct = Which sign of { $clan } shall the conductor take?
+prompt-conduct = Which sign of { $clan } should the conductor take?
 
 clan-line = { $icon } **{ $clan } · { $seats ->
     [one] 1 seat
@@ -225,7 +225,7 @@ can-kick = { $seat ->
 can-stand = get up and walk to { $squares }
 can-walk = walk to { $squares }
 twin-conduct = { $who } picks the sign of { $clan } that the conductor takes. Signs lie on { $squares }.
-twin-conduct-you = Which sign of { $clan } shall the conductor take? You can choose { $squares }.
+twin-conduct-you = Which sign of { $clan } should the conductor take? You can choose { $squares }.
 twin-people = { $seats ->
     [0] { $clan } with { $people } holds no seat yet.
     [one] { $clan } with { $people } holds 1 seat.

@@ -76,7 +76,7 @@ def test_the_holes_are_buttons_that_lie_like_the_field_with_their_chances() -> N
     labels = [[choice.label for choice in row] for row in grid]  # type: ignore[union-attr]
     assert [len(row) for row in labels] == [5, 5, 5, 5, 3]
     assert labels[1] == ["A2 38", "", "C2 38", "D2 24", "E2 38"]
-    assert labels[4] == ["B5 38", "C5 60", "Mehr"]
+    assert labels[4] == ["B5 38", "C5 60", "Mehr …"]
 
 
 @pytest.mark.parametrize("child", [False, True])
@@ -156,7 +156,7 @@ def test_the_question_stands_above_the_choices_at_every_step() -> None:
     assert _screen(state, "flick blue").question == "Wohin mit Blau? (Trefferchance in\xa0%)"
     joker = _screen(ready(hand="white blue green"), "flick white")
     assert joker.question == "Wohin mit dem Joker? (Trefferchance in\xa0%)"
-    assert _screen(state, "flick blue aim C3").question == "Von wo schnipst du auf C3?"
+    assert _screen(state, "flick blue aim C3").question == "Auf C3: von welcher Seite?"
 
 
 def test_plates_that_can_be_shifted_lie_side_by_side_with_their_chances() -> None:

@@ -65,7 +65,7 @@ def _flicking(game: DiceFlick, state: State, ink: Ink, prefix: str) -> str:
     if now.hole:
         return ink("ask-plate", hole=now.hole)
     if now.elsewhere:
-        return ink("ask-elsewhere", die=Word(f"the-{now.die}"))
+        return ink("ask-elsewhere", die=Word(f"with-{now.die}"))
     if not now.die:
         return ink("ask-bonus") if state.bonus else ink("ask-die", left=state.due)
     return ink("ask-hole", die=Word(f"with-{now.die}"), the=Word(f"the-{now.die}"))

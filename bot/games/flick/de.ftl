@@ -51,7 +51,7 @@ seat = { $who } · **{ $points }** · vor sich: { $dice }
 seat-empty = { $who } · **{ $points }** · vor sich: nichts
 seat-final = { $who } · **{ $points }** = { $rounds }
 # Wer seit dem eigenen letzten Zug dran war, mit den Punkten dieser Züge
-news-gained = { $gained }
+news-gained = Punkte: { $gained }
 news-gained-aloud = Punkte seither: { $gained }.
 gained = { $who } +{ $points }
 gained-aloud = { $who } { $points }

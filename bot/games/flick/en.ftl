@@ -51,7 +51,7 @@ seat = { $who } · **{ $points }** · in front: { $dice }
 seat-empty = { $who } · **{ $points }** · in front: nothing
 seat-final = { $who } · **{ $points }** = { $rounds }
 # Who has moved since one’s own last turn, with the points of those turns
-news-gained = { $gained }
+news-gained = Points: { $gained }
 news-gained-aloud = Points since then: { $gained }.
 gained = { $who } +{ $points }
 gained-aloud = { $who } { $points }

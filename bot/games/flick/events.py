@@ -90,7 +90,7 @@ def _push(name: str, times: int, plate: str, board: Board) -> Word:
 def scored(state: State, seed: Seed, board: Board, parts: tuple[Part, ...]) -> Event:
     points = sum(part.points for part in parts)
     if not parts:
-        return Event("scored-none", {"who": WHO[state.seat]})
+        return Event("scored-none", {"who": WHO[state.seat]}, weight=Weight.LIGHT)
     told = Many(tuple(told_part(seed, board, part) for part in parts), ", ")
     return Event("scored", {"who": WHO[state.seat], "parts": told, "points": points})
 
@@ -108,4 +108,4 @@ def told_part(seed: Seed, board: Board, part: Part) -> Word:
 
 
 def empty(state: State) -> Event:
-    return Event("empty", {"who": WHO[state.seat]})
+    return Event("empty", {"who": WHO[state.seat]}, weight=Weight.LIGHT)

@@ -62,7 +62,7 @@ def understood(snapshot: Snapshot, person: Asker, text: str, most: int, ink: Ink
                 return chosen
         if found:
             return moves or found
-    return [Meaning("move", offer) for offer in _loosely(snapshot, person, text, ink)]
+    return loosely(snapshot, person, text, ink)
 
 
 def _named_by_a_button(snapshot: Snapshot, person: Asker, text: str, ink: Ink) -> list[Meaning]:
@@ -72,11 +72,13 @@ def _named_by_a_button(snapshot: Snapshot, person: Asker, text: str, ink: Ink) -
     return [Meaning("move", o) for o in named_by_a_button(snapshot, seat, words(text), ink)]
 
 
-def _loosely(snapshot: Snapshot, person: Asker, text: str, ink: Ink) -> list[Offer]:
+def loosely(snapshot: Snapshot, person: Asker, text: str, ink: Ink) -> list[Meaning]:
+    """The moves that fit where filler words and endings do not count."""
     seat = snapshot.table.seat_of(person.id)
     if seat is None or not snapshot.table.live:
         return []
-    return understood_loosely(snapshot, seat, words(text), ink)
+    found = understood_loosely(snapshot, seat, words(text), ink)
+    return [Meaning("move", offer) for offer in found]
 
 
 def _is_named(meaning: Meaning, typed: Typed) -> bool:

@@ -14,6 +14,21 @@ async def test_a_match_is_begun_and_played_in_natural_words(wire: Wire) -> None:
     assert "Wohin mit der roten" in told.text or "Du wirfst" in told.text
 
 
+@pytest.mark.parametrize(
+    "text", ["zwerg 3 geht auf g7", "3 nach g7", "bitte mit der 3 auf Feld g7"]
+)
+async def test_the_list_finds_a_move_past_filler_words(wire: Wire, text: str) -> None:
+    anna, ben, *_ = wire.people
+    await start(anna, ben, channel=wire.channel, game="zug")
+    mover = whose_turn(wire.place, wire.channel)
+    if "von h7 nach g7" not in str(
+        await mover.autocomplete("zug", "zug", "", channel=wire.channel)
+    ):
+        text = text.replace("g7", "b7")  # the other clan begins
+    [(label, _)] = await mover.autocomplete("zug", "zug", text, channel=wire.channel)
+    assert "3 geht von" in label
+
+
 async def test_what_may_mean_several_things_is_asked_back(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     await start(anna, ben, channel=wire.channel, game="flick")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.cards.loose_words import nearest, nearest_card
-from bot.cards.typed_meanings import Asker, Meaning, meanings, understood
+from bot.cards.typed_meanings import Asker, Meaning, loosely, meanings, understood
 from bot.engine.errors import PlayerError
 from bot.engine.ink import Reading
 from bot.engine.offers import typings
@@ -55,6 +55,7 @@ class TypedWords:
         for typed in typings(text):
             if found := meanings(session.snapshot, asker, typed, MOST_CHOICES, ink):
                 break
+        found = found or loosely(session.snapshot, asker, text, ink)
         named = [(one.offer.label, one.offer.move) for one in found]
         if len(named) <= MOST_CHOICES:
             return named

@@ -77,9 +77,12 @@ class Artist:
         return self._remembering(snapshot, ink) if snapshot.table.sitters else ink
 
     def nameless_ink(self, box: Box, seats: int, locale: str, reading: Reading) -> Ink:
-        """With our own emoji, and nobody's name: a seat is called by its number."""
+        """With our own emoji, and nobody's name: guests have a number.
+
+        «Platz 3» would be a rank, and on a train a seat of the game.
+        """
         plain, icons = self.texts.ink(locale, box), self._icons().get(box.id, {})
-        names = [plain("seat-name", number=number + 1) for number in range(seats)]
+        names = [plain("guest-name", number=number + 1) for number in range(seats)]
         return self.texts.ink(locale, box, names, icons, reading=reading)
 
     def _remembering(self, snapshot: Snapshot, ink: Ink) -> Ink:

@@ -1257,6 +1257,7 @@ clan-olive = Team Oliv
 
 # Puzzles
 puzzle-title = 🧩 Was tust du? · { $where }
+guest-name = Gast { $number }
 puzzle-of-people = Aus einer Partie zwischen Menschen. Du bist **{ $who }**.
 puzzle-of-computers = Aus einer Partie unter Computern. Du bist **{ $who }**.
 puzzle-of-sunday = Du bist **{ $who }**.

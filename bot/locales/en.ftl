@@ -1239,6 +1239,7 @@ clan-olive = Team Olive
 
 # Puzzles
 puzzle-title = 🧩 What do you do? · { $where }
+guest-name = Guest { $number }
 puzzle-of-people = From a match between people. You are **{ $who }**.
 puzzle-of-computers = From a match of computers. You are **{ $who }**.
 puzzle-of-sunday = You are **{ $who }**.

@@ -190,13 +190,18 @@ def _is_news(box: Box, header: Header, asked: Question, wanted: Sequence[Any]) -
 
 
 def first_rating(box: Box, header: Header, asked: Question, wanted: Sequence[Any]) -> Rating | None:
-    """By how often our own computers miss it; None: it is obvious."""
+    """By how often our own computers miss it; None: it is obvious.
+
+    A computer with a habit may always miss it, but no person does so more often than by guessing.
+    """
     random = seeded(f"{header.id} {asked.number}")
+    guessed = 1 - len(wanted) / len(box.game.legal_in(asked.view, asked.seat))
     mus = list[float]()
     for strength, mu in RATINGS.items():
         missed = _missed(box, asked, wanted, strength, random)
         if strength == "easy" and 1 - missed > terms(box).obvious:
             return None
+        missed = min(missed, guessed)
         mus.append(mu + SPREAD * ln(missed / (1 - missed)))
     rating = Rating(sum(mus) / len(mus), DATA["sigma"])
     return rating if rating.mu >= DATA["least"] else None

@@ -191,14 +191,13 @@ def played_by(person: int, match: str) -> CompoundSelect[Any]:
 
 
 def _is_new(connection: Connection, puzzle: Puzzle) -> bool:
-    """Exact values are equal where two positions come to the same: one of them is enough."""
+    """Values are equal where two positions come to the same: one of them is enough.
+
+    Whatever was played there, so neither cost nor theme is compared.
+    """
     c, close = puzzles.c, 1e-9
-    alike = select(c.match).where(
-        c.game == puzzle.game,
-        c.theme == puzzle.theme,
-        c.gap.between(puzzle.gap - close, puzzle.gap + close),
-        c.cost.between(puzzle.cost - close, puzzle.cost + close),
-    )
+    gap = c.gap.between(puzzle.gap - close, puzzle.gap + close)
+    alike = select(c.match).where(c.game == puzzle.game, gap)
     return connection.execute(alike).first() is None
 
 

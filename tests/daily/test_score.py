@@ -70,7 +70,19 @@ def test_the_computers_lines_are_the_same_for_everybody(game: str) -> None:
     assert one.points["master"] == played(game, 3, "master").points
     again = Match.begin(box.game, header).settle(dice(3))
     for choice in one.best:
+        if choice.is_forced:
+            assert again.log[-1].seat == 0
+            continue
         while len(box.game.legal(again.state, 0)) == 1:
             again = again.play(0, str(box.game.legal(again.state, 0)[0])).settle(dice(3))
         assert choice.view == box.game.view(again.state, 0)
         again = again.play(0, str(choice.action)).settle(dice(3))
+
+
+def test_every_turn_of_the_best_line_ends_with_an_entry() -> None:
+    """Also where only one row was left to take."""
+    box = CATALOGUE["kniffel"]
+    best = lines(box, fresh(box).header, dice(0), "a day").best
+    assert any(choice.is_forced for choice in best)
+    ends = {choice.turn: str(choice.action).split()[0] for choice in best}
+    assert [*ends.values()] == ["enter"] * 11

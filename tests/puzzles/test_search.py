@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, partial
 from itertools import count
+from math import log
 from random import Random
 from typing import Any
 
@@ -100,6 +101,15 @@ def test_a_weak_computer_seldom_finds_it_and_who_finds_it_less_makes_it_harder(g
         hardest = puzzles.first_rating(box, header, question, ())
         assert hardest
         assert hardest.mu >= puzzle.rating.mu
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_no_puzzle_is_harder_than_for_somebody_who_guesses(game: str) -> None:
+    for puzzle, it, rated in asked(game):
+        chance = len(puzzles.right(CATALOGUE[game], rated)) / len(it.legal)
+        guessing = puzzles.SPREAD * log((1 - chance) / chance)
+        mus = [mu + guessing for mu in puzzles.RATINGS.values()]
+        assert puzzle.rating.mu <= sum(mus) / len(mus) + 1e-9
 
 
 @pytest.mark.parametrize("game", ASKED)

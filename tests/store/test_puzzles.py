@@ -84,7 +84,8 @@ async def test_of_positions_that_come_to_the_same_one_is_kept(store: Store, book
     alone = table("of-computers", Seat(None, "0", "easy"), Seat(None, "1", "normal"))
     await store.puzzles.take_in(alone, [Move(0, 0, "x")], [puzzle(alone.id, gap=0.5)])
     assert "of-computers" not in {match["id"] for match in book.matches()}
-    assert await kept(store, table("o"), puzzle("o", gap=0.5, theme="another")) == 1
+    assert await kept(store, table("o"), puzzle("o", gap=0.5, cost=1.0, theme="another")) == 0
+    assert await kept(store, table("p"), puzzle("p", gap=0.6)) == 1
 
 
 FORBIDDING = {

@@ -170,7 +170,7 @@ async def test_by_ear_everything_comes_in_sentences(wire: Wire) -> None:
     await anna.slash("mydata", channel=wire.channel, action="aloud")
     asked = await anna.slash("puzzle", channel=wire.channel)
     it = one.posed
-    for sentence in ("Aus einer Partie unter Computern.", f"Du bist Platz {it.seat + 1}."):
+    for sentence in ("Aus einer Partie unter Computern.", f"Du bist Gast {it.seat + 1}."):
         assert sentence in asked.text
     assert asked.message
     assert not any(button.disabled for button in asked.message.buttons)

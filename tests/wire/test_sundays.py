@@ -87,7 +87,7 @@ async def test_five_decisions_are_answered_one_by_one_and_judged_at_the_end(wire
         assert ("Notiert:" in asked) == (place > 0)
         seat = sundays.posed(place).seat + 1
         deadline = r"" if place else r"Die Frist endet <t:\d+:R>\. "
-        line = rf"^Entscheidung {place + 1} von 5\. {deadline}Du bist \*\*Platz {seat}\*\*\.$"
+        line = rf"^Entscheidung {place + 1} von 5\. {deadline}Du bist \*\*Gast {seat}\*\*\.$"
         assert re.search(line, asked, re.MULTILINE), asked
         await answer(anna, place, right=place != 1)
     told = slip(anna).text

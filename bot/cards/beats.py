@@ -25,9 +25,16 @@ class Onward(Change):
 
 
 def beat_cards(snapshot: Snapshot, match: Match, ink: Ink) -> tuple[Card, ...]:
-    """Shown one after the other before the outcome; empty for most moves."""
+    """Shown one after the other before the outcome; empty for most moves.
+
+    The card of an end has no room for the outcome of the last move: it is the last beat.
+    """
     moment = snapshot.box.moment(match)
-    return tuple(_card(snapshot, match, beat, ink) for beat in moment.beats) if moment else ()
+    if moment is None:
+        return ()
+    last = Beat(moment.outcome, match.game.view(match.state, None), moment.told)
+    beats = (*moment.beats, *((last,) if match.result else ()))
+    return tuple(_card(snapshot, match, beat, ink) for beat in beats)
 
 
 def _card(snapshot: Snapshot, match: Match, beat: Beat[Any], ink: Ink) -> Card:

@@ -8,6 +8,8 @@ import pytest
 
 from bot.cards.end_of_match import EndOfMatch, record, share_text
 from bot.engine.catalogue import Box
+from bot.table.snapshot import Snapshot
+from tests.cards.test_cards import ARTIST
 from tests.over import Over, played
 from tests.shelf import CATALOGUE, TEXTS
 
@@ -49,6 +51,17 @@ POINTS = OVER.match.result.points[0] if OVER.match.result else 0
 )
 def test_a_record_alone_names_the_old_one_and_the_new_one(closing: EndOfMatch, told: str) -> None:
     assert record(closing, OVER.match, INK) == told
+
+
+def test_the_last_row_of_zwerg_is_told_before_the_end() -> None:
+    box = CATALOGUE["zwerg"]
+    over = next(over for over in ends(box) if box.moment(over.match))
+    moment = box.moment(over.match)
+    assert moment
+    *_, last = ARTIST.beats(Snapshot(box, over.table, over.match))
+    ink = ARTIST.ink(Snapshot(box, over.table, over.match), over.table.locale)
+    assert last.headline == ink(moment.outcome.key, **moment.outcome.params)
+    assert last.headline
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

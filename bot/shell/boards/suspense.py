@@ -79,7 +79,8 @@ class Suspense:
     ) -> None:
         """`seconds` is the length of a beat; 0 switches suspense off.
 
-        Computers leave people `reading_seconds` for an outcome, unless somebody presses.
+        Computers leave people `reading_seconds` for an outcome, unless somebody presses; before
+        the card of an end it stands as long.
         """
         self._artist = artist
         self.seconds = seconds
@@ -184,4 +185,5 @@ class Suspense:
                     return
                 with suppress(*TROUBLE):
                     await self._show_beat(session, playing.others.pop(0))
-        await playing.wait_for_beat(self.seconds)
+        ends = session.match is not None and session.match.result is not None
+        await playing.wait_for_beat(max(self.seconds, self._reading_seconds if ends else 0))

@@ -2,22 +2,32 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from random import Random
 
 import pytest
 
 from bot.cards.artist import Artist
 from bot.cards.card import Card
+from bot.engine.match import Match
 from bot.live.session import Session
 from bot.shell.boards import suspense
 from bot.shell.boards.suspense import Playing, Suspense
 from bot.table.snapshot import Snapshot
+from tests.conformance import random_match, tables
 from tests.games.kniffel.table import roll
 from tests.games.kniffel.table import table as new_match
+from tests.shelf import CATALOGUE
 from tests.shell.tables import ANNA, BEN, STRANGER, session
 
 FIRST, SECOND, THIRD = (Card(title, "") for title in ("first", "second", "third"))
 NEVER = 3600.0
 """A beat that does not end by itself in a test."""
+
+
+def finished() -> Match:
+    box = CATALOGUE["kniffel"]
+    *_, match = random_match(box, next(tables(box, Random(1))), Random(1))
+    return match
 
 
 class Beats(Artist):
@@ -81,6 +91,17 @@ async def test_the_beats_follow_each_other_and_then_the_outcome() -> None:
     await stage.calm()
     assert stage.shown == ["first", "second", "third", "outcome"]
     assert not stage.suspense.is_playing(stage.session)
+
+
+async def test_the_outcome_of_the_last_move_can_be_read_before_the_end_of_the_match() -> None:
+    stage = Stage(reading=NEVER)
+    stage.session.match = finished()
+    stage.play()
+    await stage.until("third")
+    await asyncio.sleep(0.05)
+    assert "outcome" not in stage.shown, "the end came without a pause"
+    stage.suspense.skip(stage.session, ANNA)
+    await stage.until("outcome")
 
 
 async def test_a_move_is_staged_once() -> None:

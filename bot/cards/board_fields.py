@@ -152,7 +152,8 @@ def news(
     """What the player to act has to know of the time since the own last turn.
 
     Heavy events come first, those that concern the player before others; of these none is left
-    out. Where the rest does not fit into `most` lines, light events become one line.
+    out. Where the rest does not fit into `most` lines, light events become one line; where a game
+    has words for what each of them got, always.
     """
     known = (e for e in story.latest(match) if e.only in (None, seat) and not _is_asked(e))
     events = [event for event in known if event not in without]
@@ -163,7 +164,8 @@ def news(
     rest = [event for event in events if event not in heavy] if match.to_act else []
     first = [*mine, *_last(others, most - len(mine))]
     room = most - len(first)
-    if len(rest) <= room:
+    usual = any(event.weight is Weight.USUAL for event in rest)
+    if len(rest) <= room and (usual or len(rest) < 2 or not ink.knows("news-gained")):
         return told((*first, *rest), ink)
     return told(first, ink, *_shortened(rest, room, frozenset(acting), ink))
 
@@ -217,10 +219,14 @@ def _last(events: Sequence[Event], count: int) -> Sequence[Event]:
 def _shortened(
     events: Sequence[Event], room: int, acting: frozenset[int], ink: Ink
 ) -> tuple[str, ...]:
-    """Who else moved, and the newest usual events."""
+    """Who else moved, and the newest usual events; in a single line what happened last."""
     if room <= 0:
         return ()
     usual = [event for event in events if event.weight is Weight.USUAL]
+    if room == 1 and not ink.knows("news-gained"):
+        found = usual or events
+        mine = [event for event in found if story.concerned(event) & acting]
+        return (tell(ink, (mine or found)[-1]),)
     newest = _last(usual, room - 1)
     named = {seat for event in newest for seat in story.concerned(event)}
     others = (story.concerned(event) - named - acting for event in events)

@@ -71,7 +71,7 @@ def test_light_events_become_one_line_where_they_do_not_fit() -> None:
         match = match.play(seat, str(box.game.legal(match.state, seat)[0])).settle(dice)
         shown = news(match, ink_of(box), NEWS_LINES).splitlines()
         assert len(shown) <= NEWS_LINES
-        passed = [line for line in shown if "dran." in line]
+        passed = [line for line in shown if line.startswith("Punkte")]
         assert not [line for line in passed if f"<@{min(match.to_act) + 1}>" in line]
         merged += len(passed)
         throws = [line for line in shown if "Wurf" in line]
@@ -99,6 +99,16 @@ def test_in_dice_flick_one_line_says_what_each_of_the_others_got() -> None:
         scores = "score best" in legal
         match = match.play(seat, "score best" if scores else random.choice(legal)).settle(dice)
     assert summed
+
+
+def test_a_single_line_says_what_happened_and_not_who_was_on_turn() -> None:
+    box, told = CATALOGUE["drachen"], 0
+    for table in tables(box, Random("single")):
+        for match in decisions(box, table, Random("single")):
+            line = news(match, ink_of(box), 1)
+            assert "dran." not in line
+            told += bool(line)
+    assert told
 
 
 def test_what_was_told_at_a_decision_is_not_told_again_at_the_next() -> None:

@@ -15,4 +15,5 @@ def rolled(state: State) -> Event:
 
 
 def entered(seat: int, row: str, points: int) -> Event:
-    return Event("entered", {"who": Who(seat), "row": Word(f"row-{row}"), "points": points})
+    told: dict[str, Param] = {"who": Who(seat), "row": Word(f"row-{row}"), "points": points}
+    return Event("entered", told, weight=Weight.LIGHT)

@@ -20,6 +20,7 @@ from bot.shell.notify.turn_notice import TurnNotices
 from bot.store.boards import Behind, Boards
 from bot.store.leases import Left
 from bot.store.people import People
+from bot.store.redraw_requests import RedrawRequests
 from bot.store.shard_set import ShardSet
 from bot.store.store import Store
 from bot.store.wakeups import SCREEN_READERS, Wakeups
@@ -224,6 +225,44 @@ async def test_only_the_owner_of_the_first_shard_sets_commands_up(begin: Begin) 
     await process.steps.until("boards mended", "notices mended")
     assert process.steps.loaded == ShardSet(frozenset({1}), 2)
     assert "commands set up" not in process.steps.done
+
+
+async def test_commands_are_set_up_also_where_another_shard_is_taken_up_after_the_first(
+    begin: Begin,
+) -> None:
+    process = await begin()
+    process.sessions.shards.held = ShardSet(frozenset({0, 1}), 2)
+    process.sessions.shards.news.append(LEFT)
+    await process.take_up(replace(LEFT, shard=1))
+    await process.steps.until("commands set up")
+
+
+class Requested(RedrawRequests):
+    """One request of another process."""
+
+    def __init__(self, match: str, steps: Steps) -> None:
+        self._match, self._steps = match, steps
+
+    async def open(self, shards: ShardSet) -> list[tuple[str, int]]:
+        return [(self._match, 3)]
+
+    async def done(self, match: str, version: int) -> None:
+        self._steps.take(f"done {match} {version}")
+
+
+async def test_what_another_process_changed_is_loaded_before_it_is_shown(
+    begin: Begin, sessions: LiveTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process, session = await begin(), await started(sessions)
+    match = session.table.id
+
+    async def catch_up() -> None:
+        process.steps.take("loaded")
+
+    monkeypatch.setattr(session, "catch_up", catch_up)
+    monkeypatch.setattr(process.leases, "_redraw_requests", Requested(match, process.steps))
+    await process.leases._draw_requested()
+    assert process.steps.done == ["loaded", f"shown {match}", f"done {match} 3"]
 
 
 async def test_a_word_about_screen_readers_makes_them_be_read_again(

@@ -92,6 +92,16 @@ def test_an_event_of_an_owned_shard_is_served_and_of_another_one_queued(clock: C
     assert process.parsed == [1, 2]
 
 
+def test_a_heartbeat_serves_nothing_of_a_shard_that_is_not_taken_up_yet(clock: Clock) -> None:
+    process = Process(clock, set())
+    process.press(1)
+    process.own({0})
+    process.queue.flush()
+    assert process.parsed == []
+    process.queue.open(in_order(0, clock, 1))
+    assert process.parsed == []  # its last owner has served it
+
+
 def test_direct_messages_belong_to_the_first_shard(clock: Clock) -> None:
     process = Process(clock, {1})
     process.message(1)

@@ -238,6 +238,21 @@ async def test_a_full_board_refuses_a_press_before_anything_is_done(
     assert entrance.moves.played == [("roll", 0)]
 
 
+async def test_a_look_in_a_direct_message_is_served_also_while_the_board_is_full(
+    entrance: Entrance, session: Session
+) -> None:
+    look = Stamp("show", session.table.id, 0, str(Rules()))
+    entered = [
+        entrance.crowd.entered(lambda _: None, n, 1, look) for n in range(1, MOST_AT_ONCE + 1)
+    ]
+    for one in entered:
+        one.__enter__()
+    await entrance.serve(press(str(look), person=STRANGER, guild=None, channel=ELSEWHERE))
+    assert len(entrance.looks) == 1
+    await entrance.serve(press(str(look), person=STRANGER))
+    assert entrance.errors.told == [("crowded", session.table.id)]
+
+
 async def test_a_button_of_a_table_on_a_server_works_in_its_direct_message(
     entrance: Entrance, session: Session
 ) -> None:
@@ -261,3 +276,5 @@ async def test_only_a_press_that_may_act_puts_away_the_page_in_front_of_the_boar
     assert put_away == []
     await entrance.serve(stamped(session, "move", "roll"))
     assert put_away == [ANNA]
+    await entrance.serve(stamped(session, "open", "reroll"))
+    assert put_away == [ANNA, ANNA]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.engine.errors import PlayerError
 from bot.live.background import Background
-from bot.live.backoff import Backoff
+from bot.live.backoff import Backoff, attempt
 from bot.live.session import Session
 from bot.live.shards import BEAT_SECONDS
 from bot.live.tables import LiveTables
@@ -109,25 +109,17 @@ class ProcessLeases:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), BEAT_SECONDS)
             self._woken.clear()
-            await self._attempt(HEARTBEAT, self._beat)
+            await attempt(HEARTBEAT, self._beat, self._backoff)
             if not self._backoff.seconds(TAKE_UP):
-                await self._attempt(TAKE_UP, self._take_up)
-
-    async def _attempt(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await work()
-        except Exception:  # a failing database must not end the loop
-            if self._backoff.failed(what):
-                log.exception("%s failed, and is tried again", what)
-        else:
-            self._backoff.succeeded(what)
+                await attempt(TAKE_UP, self._take_up, self._backoff)
 
     async def _beat(self) -> None:
         async with asyncio.timeout(BEAT_LIMIT_SECONDS):
             await self._shards.beat()
-        self._queue.flush()
         await self._screen_readers.reload_if_changed()
-        await self._draw_requested()
+        if self._sessions.store.shared:
+            self._queue.flush()
+            await self._draw_requested()
 
     async def _take_up(self) -> None:
         """Begin to look after shards whose lease was taken; a step that fails is tried again."""
@@ -155,7 +147,7 @@ class ProcessLeases:
     async def _draw_requested(self) -> None:
         """Show what other processes changed at our tables."""
         requests = self._redraw_requests
-        if not self._sessions.store.shared or not self._connection.is_ready():
+        if not self._connection.is_ready():
             return
         for match, version in await requests.open(self._shards.held):
             with suppress(PlayerError):  # the table no longer exists

@@ -43,41 +43,26 @@ class ConnectionThread(aiosqlite.Connection):
     """aiosqlite's thread, queue and shutdown around a synchronous SQLAlchemy connection.
 
     A whole transaction is one visit to the thread. SQLAlchemy's async engine, which uses the same
-    thread, switches to it and back for every statement and costs three times as much.
+    thread, switches to it and back for every statement and costs three times as much. The first
+    visit starts the thread, so that a store that nobody asks costs nothing.
     """
 
     def __init__(self, engine: Engine) -> None:
         sync = self._sync = SyncConnection(engine)
         super().__init__(lambda: cast("sqlite3.Connection", sync), CHUNK)
         self._thread.daemon = True  # a process that dies without closing must not hang
+        self._starting: asyncio.Future[aiosqlite.Connection] | None = None
 
     async def visit(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in the thread. What it did not commit is rolled back."""
-        return cast("T", await self._execute(self._sync.visit, work))  # type: ignore[no-untyped-call]
-
-
-class LazyConnection:
-    """Starts its thread at the first visit, so that a store that nobody asks costs nothing."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._starting: asyncio.Task[ConnectionThread] | None = None
-
-    async def visit(self, work: Callable[[Connection], T]) -> T:
         if self._starting is None:
-            self._starting = asyncio.create_task(_started(self._engine))
+            self._starting = asyncio.ensure_future(self)
         # A visitor who is cancelled must not leave a thread that nobody closes.
-        thread = await asyncio.shield(self._starting)
-        return await thread.visit(work)
+        await asyncio.shield(self._starting)
+        return cast("T", await self._execute(self._sync.visit, work))  # type: ignore[no-untyped-call]
 
     async def close(self) -> None:
         """Visits that are in the queue are finished first."""
-        starting, self._starting = self._starting, None
-        if starting is not None:
-            await (await starting).close()
-
-
-async def _started(engine: Engine) -> ConnectionThread:
-    thread = ConnectionThread(engine)
-    await thread
-    return thread
+        if self._starting is not None:
+            await self._starting
+            await super().close()

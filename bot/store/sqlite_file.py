@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 
-from bot.store.connection_thread import LazyConnection
+from bot.store.connection_thread import ConnectionThread
 from bot.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Readers:
     """Connections for reading; the one used last is used first, so a quiet bot opens only one."""
 
     def __init__(self, engine: Engine) -> None:
-        self._idle = [LazyConnection(engine) for _ in range(READERS)]
+        self._idle = [ConnectionThread(engine) for _ in range(READERS)]
         self._free = asyncio.Semaphore(READERS)
 
     async def visit(self, work: Callable[[Connection], T]) -> T:
@@ -72,7 +72,7 @@ class SqliteFile:
         self._readers = Readers(reading)
         autocommit = {"isolation_level": "AUTOCOMMIT"}  # the writer says BEGIN
         writing = self._engine(WRITTEN_KIB, **autocommit)
-        self._writer = Writer(LazyConnection(writing), self.check_unmoved)
+        self._writer = Writer(ConnectionThread(writing), self.check_unmoved)
         self._closed = False
 
     @cached_property

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from bot.store.connection_thread import LazyConnection
+from bot.store.connection_thread import ConnectionThread
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Writer:
     One disk flush serves all writes of a batch. Each has a savepoint, so that one can fail alone.
     """
 
-    def __init__(self, connection: LazyConnection, check: Callable[[], None]) -> None:
+    def __init__(self, connection: ConnectionThread, check: Callable[[], None]) -> None:
         """`check` runs in the thread before each transaction and may refuse it."""
         self._connection = connection
         self._check = check

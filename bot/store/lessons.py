@@ -1,18 +1,20 @@
 """How far people have come in the lessons."""
 
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, select, update
 
 from bot.store.database import Database
 from bot.store.schema import lessons, results
 from bot.store.upsert import add
 
-OF = select(lessons).where(lessons.c.person == bindparam("who"))
-PLAYED = (
-    select(results.c.match)
-    .where(results.c.person == bindparam("who"), results.c.game == bindparam("what"))
-    .limit(1)
+WHO: BindParameter[Any] = bindparam("who")
+WHAT: BindParameter[Any] = bindparam("what")
+OF = select(lessons).where(lessons.c.person == WHO)
+PLAYED = select(results.c.game).where(results.c.person == WHO, results.c.game == WHAT).limit(1)
+LEARNED = select(lessons.c.game).where(
+    lessons.c.person == WHO, lessons.c.game == WHAT, lessons.c.done.is_not(None)
 )
 
 
@@ -53,11 +55,9 @@ class Lessons:
 
     async def knows(self, person: int, game: str) -> bool:
         """Whether the person has played this game to an end, or learned it."""
-        progress = (await self.of(person)).get(game)
-        if progress is not None and progress.done is not None:
-            return True
         asked = {"who": person, "what": game}
-        row = await self._database.read(
-            lambda connection: connection.execute(PLAYED, asked).first()
-        )
-        return row is not None
+
+        def found(connection: Connection) -> bool:
+            return any(connection.execute(query, asked).first() for query in (LEARNED, PLAYED))
+
+        return await self._database.read(found)

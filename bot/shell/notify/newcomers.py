@@ -31,6 +31,7 @@ MOST_PEOPLE = 1000
 class Newcomers:
     def __init__(self, desk: Desk, *, wanted: bool) -> None:
         self._desk = desk
+        self._knows = desk.store.lessons.knows
         self._wanted = wanted
         self._pressed: Recent[tuple[str, int], Interaction | None] = Recent(MOST_PEOPLE)
         """By match and person the last press; None: they know the game."""
@@ -105,6 +106,3 @@ class Newcomers:
 
     def _teaches(self, session: Session) -> bool:
         return self._wanted and session.box.lesson is not None and not session.table.private
-
-    async def _knows(self, person: int, game: str) -> bool:
-        return await self._desk.store.lessons.knows(person, game)

@@ -240,7 +240,8 @@ class Artist:
         rows = control_rows(screen.controls, "move", table, match.turn, ink, prefix)
         if seat is None or table.private:
             rows = with_own(rows, own_rows(snapshot, match, ink, prefix))
-        vote = voted(table, match, ink)
+        of_seats = not table.seats_are_as_at_start
+        vote = voted(table, match, ink) if of_seats else ""
         # A vote begins long after the moment.
         staged = outcome(snapshot.box, match, ink, few=few) if not vote else Outcome()
         large, why = staged.headline, staged.explanation
@@ -259,14 +260,13 @@ class Artist:
             heard = why or news(match, ink, room, seat, without=staged.tells)
         heard = heard if table.live else ""
         reacted = reactions_line(given, table, ink) if given else ""
+        changes = _of_seats(table, match, vote, ink, few=few) if of_seats else ()
         return Card(
             title=screen.title,
             body=_body(screen, seat, ink),
             line=line(table, match, ink),
             headline=large if table.live and not prefix else "",
-            news="\n".join(
-                filter(None, (*_of_seats(table, match, vote, ink, few=few), heard, said, reacted))
-            ),
+            news="\n".join(filter(None, (*changes, heard, said, reacted))),
             whispers="" if seat is None else whispers(match, ink, seat),
             rows=tuple(rows),
             colour=colour(match),
@@ -284,8 +284,6 @@ def _screen(snapshot: Snapshot, match: Match, ink: Ink, seat: int | None, prefix
 
 def _of_seats(table: Table, match: Match, vote: str, ink: Ink, *, few: bool) -> tuple[str, ...]:
     """Who stepped in for whom, and for whom a computer plays or shall play."""
-    if table.seats_are_as_at_start:
-        return ()
     playing = "" if few and vote else stand_ins(table, ink)
     return substitutes(table, match, ink), playing, vote
 

@@ -1,7 +1,8 @@
 """Dataclasses as short texts and back: fixed words, then the values of the fields."""
 
 from collections.abc import Iterable
-from dataclasses import Field, fields
+from dataclasses import fields
+from functools import cache
 from types import UnionType
 from typing import Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -17,7 +18,7 @@ class ShortText:
     words: ClassVar[str]
 
     def __str__(self) -> str:
-        values = (_written(getattr(self, field.name)) for field in _fields(type(self)))
+        values = (_written(getattr(self, name)) for name in _types(type(self)))
         return " ".join(filter(None, (self.words, *values)))
 
 
@@ -37,12 +38,13 @@ def kinds_of(union: Any) -> tuple[type[Any], ...]:
 
 
 def _read(kind: type[S], typed: list[str]) -> S | None:
-    begins, hints = kind.words.split(), get_type_hints(kind)
-    wanted = [hints[field.name] for field in _fields(kind)]
-    rest = typed[len(begins) :]
+    begins = kind.words.split()
+    if typed[: len(begins)] != begins:
+        return None
+    rest, wanted = typed[len(begins) :], tuple(_types(kind).values())
     if wanted and wanted[-1] == WORDS:
         rest = _last_together(rest, len(wanted))
-    if typed[: len(begins)] != begins or len(rest) != len(wanted):
+    if len(rest) != len(wanted):
         return None
     values = [_value(hint, word) for hint, word in zip(wanted, rest, strict=True)]
     return None if None in values else kind(*values)
@@ -53,8 +55,16 @@ def _last_together(words: list[str], count: int) -> list[str]:
     return [*words[: count - 1], " ".join(words[count - 1 :])] if len(words) >= count else words
 
 
-def _fields(kind: type[Any]) -> tuple[Field[Any], ...]:
-    return fields(kind)
+def _types(kind: Any) -> dict[str, Any]:
+    """The fields of a class with their types."""
+    return _evaluated(kind)
+
+
+@cache
+def _evaluated(kind: type[Any]) -> dict[str, Any]:
+    """Once: to evaluate annotations takes much longer than to read a text."""
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)}
 
 
 def _written(value: Any) -> str:

@@ -1,9 +1,11 @@
 """What tests of every room need: a fresh database, a clock to move, tables that live on both.
 
-A test that is marked `both` runs on SQLite and on PostgreSQL.
+A test that is marked `both` runs on SQLite and on PostgreSQL. One that is marked `slow` (some
+seconds on a quiet machine) is begun before all others.
 """
 
 import asyncio
+import gc
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
@@ -13,10 +15,26 @@ import pytest
 
 from bot.live.tables import LiveTables
 from bot.store.store import Store
-from tests import postgres
+from tests import postgres, run
 from tests.book import Book
 from tests.clock import Clock
 from tests.shelf import CATALOGUE
+
+
+def pytest_configure() -> None:
+    run.in_memory()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
+        items[:] = run.dealt(items, workers)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays: no later collection looks through it again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

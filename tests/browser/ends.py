@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -32,7 +33,7 @@ from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.heights import PEOPLE, PHONE, SCHEMES, TALL, setups
 from tests.browser.watching import Guest
 from tests.cards.test_cards import seated
-from tests.conformance import random_match
+from tests.conformance import Table, random_match
 from tests.shelf import CATALOGUE
 from tests.wire.table import playground
 
@@ -40,7 +41,12 @@ MOST = 650
 """What a phone shows of a message at once, with the bars of the app around it."""
 EVENING = 3
 """So many people have won something today."""
-MEASURE = "board => board.getBoundingClientRect().height"
+MEASURE = """ids => ids.map(
+    id => document.querySelector(`[data-id='${id}']`).getBoundingClientRect().height)"""
+LOADED = """() => [...document.querySelectorAll('.message img')].every(
+    (img) => { img.loading = 'eager'; return img.complete; })"""
+"""Also those out of sight, which a page leaves for later."""
+SPOKEN = Texts(CATALOGUE, mention, ICONS)
 
 
 @dataclass(frozen=True)
@@ -52,9 +58,7 @@ class End:
 
 def ends(box: Box, place: LocalDiscord, locale: str) -> Iterator[End]:
     """One end for every seat count, with all that can stand on it; and one without a winner."""
-    random = Random(f"ends {box.id}")
-    for setup in setups(box, random):
-        *_, match = random_match(box, setup, random)
+    for setup, match in _over(box.id):
         table = replace(seated(box, setup, locale), phase="finished", deadline=None)
         seats = tuple(
             Seat(person.id, str(person.id), options=seat.options, gave_up=gave_up)
@@ -67,6 +71,13 @@ def ends(box: Box, place: LocalDiscord, locale: str) -> Iterator[End]:
         stopped = replace(at, table=replace(at.table, phase="stopped"))
         half = Match.fold(box.game, match.header, match.log[: len(match.log) // 2])
         yield _end(f"{name}-stopped", replace(stopped, match=half), half, place)
+
+
+@cache
+def _over(game: str) -> list[tuple[Table, Match]]:
+    """A match to its end for every seat count, the same in every language."""
+    box, random = CATALOGUE[game], Random(f"ends {game}")
+    return [(setup, list(random_match(box, setup, random))[-1]) for setup in setups(box, random)]
 
 
 def _left(place: LocalDiscord) -> Iterator[int | None]:
@@ -86,15 +97,22 @@ def _end(name: str, at: Snapshot, match: Match, place: LocalDiscord, *, first: b
     closing = EndOfMatch(wins=wins, record=1 if alone else None, highlights=told)
     if first:
         closing = EndOfMatch(first_alone=alone, highlights=told, offers_picture=True)
-    artist = Artist(Texts(CATALOGUE, mention, ICONS), end_of=lambda match: closing)
+    artist = Artist(SPOKEN, end_of=lambda match: closing)
     card = artist.public(at)
     ink = artist.texts.ink(at.table.locale, at.box, PEOPLE)
     drawn = painted(at, match, ink, highlights=told) if card.pictured else None
     return End(name, card, Painted(drawn.name, drawn.png, drawn.alt) if drawn else None)
 
 
-async def posted(page: Page, place: LocalDiscord, end: End) -> float:
-    """Post it; its height with the picture loaded."""
+async def heights(page: Page, place: LocalDiscord, found: Sequence[End]) -> list[float]:
+    """Posted, and measured with their pictures loaded."""
+    ids = [_post(place, end) for end in found]
+    await page.locator(f"[data-id='{ids[-1]}']").wait_for()
+    await page.wait_for_function(LOADED)
+    return [float(height) for height in await page.evaluate(MEASURE, ids)]
+
+
+def _post(place: LocalDiscord, end: End) -> str:
     drawn = message(end.card, picture=end.picture)
     assert drawn.embed
     assert drawn.view
@@ -105,14 +123,7 @@ async def posted(page: Page, place: LocalDiscord, end: End) -> float:
     }
     files = (Upload(0, end.picture.name, "image/png", end.picture.data),) if end.picture else ()
     place.post(place.default_channel, place.people[0], {"content": "."})  # so that it has a heading
-    post = place.post(place.default_channel, place.bot, body, files)
-    board = page.locator(f"[data-id='{post.id}']")
-    await board.wait_for()
-    await page.wait_for_function(
-        "id => [...document.querySelectorAll(`[data-id='${id}'] img`)].every(i => i.complete)",
-        arg=str(post.id),
-    )
-    return float(await board.evaluate(MEASURE))
+    return str(place.post(place.default_channel, place.bot, body, files).id)
 
 
 async def look(page: Page, place: LocalDiscord, end: End, path: Path) -> None:
@@ -134,7 +145,7 @@ async def main(wanted: Sequence[str]) -> None:
         for box in (CATALOGUE[game] for game in wanted or CATALOGUE):
             for locale in LOCALES:
                 for end in ends(box, place, locale):
-                    height = await posted(page, place, end)
+                    (height,) = await heights(page, place, [end])
                     print(f"{end.name}: {height:.0f} of {MOST}")  # noqa: T201
                     await look(page, place, end, folder / end.name)
         await browser.close()

@@ -63,6 +63,7 @@ def test_a_lesson_of_other_rules_is_named_and_takes_nothing_else_away(folder: Pa
         file.write_text(written, "utf-8")
 
 
+@pytest.mark.slow
 def test_a_new_game_passes_its_own_tests_and_those_over_all_games(folder: Path) -> None:
     """Rules, screens on phones, leaks, texts, files, and whole matches over the wire."""
     ways = ("-v", "-n", "0", "-p", "no:cacheprovider", "-c", "pyproject.toml")

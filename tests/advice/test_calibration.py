@@ -20,6 +20,7 @@ ERRORS = 3.0
 STORED = sorted(file.parent.name for file in FOLDER.glob("*/calibration.jsonl.gz"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", STORED)
 def test_told_chances_come_true_as_often_as_they_say(game: str) -> None:
     by_kind: dict[str, list[Told]] = {}

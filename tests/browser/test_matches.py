@@ -14,6 +14,7 @@ AWAY = 130.0
 """Seconds after which nobody is at the board any more."""
 
 
+@pytest.mark.slow
 async def test_two_seats_side_by_side_play_kniffel_to_the_end(
     tavern: LocalDiscord, guest: Guest
 ) -> None:

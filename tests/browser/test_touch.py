@@ -130,6 +130,7 @@ def allowed(presses: Mapping[str, int], book: Book) -> Iterator[int]:
         yield presses.get(row["move"].split()[0], presses[OTHERS])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_a_whole_match_is_played_by_taps_alone_and_then_once_more(
     tavern: LocalDiscord, phone: Page, game: str, tmp_path: Path

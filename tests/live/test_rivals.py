@@ -57,6 +57,7 @@ def _go(rival: "subprocess.Popen[str]") -> None:
     rival.stdin.flush()
 
 
+@pytest.mark.slow
 async def test_a_lobby_loses_nobody_and_doubles_nobody(
     tables: LiveTables, url: str, book: Book
 ) -> None:

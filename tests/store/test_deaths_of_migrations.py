@@ -67,6 +67,7 @@ def _make_empty(file: Path) -> None:
     file.touch()
 
 
+@pytest.mark.slow
 async def test_bots_that_meet_an_empty_database_together_all_start(tmp_path: Path) -> None:
     file = tmp_path / "database.sqlite3"
     _make_empty(file)

@@ -38,6 +38,7 @@ async def test_a_whole_match_by_buttons_alone(game: str, book: Book) -> None:
 
 
 @pytest.mark.parametrize("kind", ["postgres"], indirect=True)
+@pytest.mark.slow
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_a_whole_match_by_commands_alone_in_english(game: str, book: Book) -> None:
     async with playground(people=PEOPLE, locale="en-US") as place, connected(place, book):
@@ -48,6 +49,7 @@ async def test_a_whole_match_by_commands_alone_in_english(game: str, book: Book)
         assert "wins" in board or "share the victory" in board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_every_seat_count_starts_and_goes_on(game: str, book: Book) -> None:
     box = CATALOGUE[game]

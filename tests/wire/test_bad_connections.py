@@ -61,6 +61,7 @@ def seats(book: Book, channel: Channel) -> int:
     return int(row["n"])
 
 
+@pytest.mark.slow
 async def test_a_lost_answer_to_a_commit_is_neither_denied_nor_done_twice(
     place: LocalDiscord, book: Book, proxy: Proxy, tmp_path: Path
 ) -> None:
@@ -100,6 +101,7 @@ async def taken_over(place: LocalDiscord, waiting: Hand) -> None:
     assert loop.time() - began < TAKEOVER_SECONDS
 
 
+@pytest.mark.slow
 async def test_a_silent_connection_is_seen_and_another_process_takes_over(
     place: LocalDiscord, book: Book, proxy: Proxy, tmp_path: Path
 ) -> None:
@@ -124,6 +126,7 @@ async def test_a_silent_connection_is_seen_and_another_process_takes_over(
     place.forgive_faults("40060")  # the old owner may acknowledge what the new one answers
 
 
+@pytest.mark.slow
 async def test_a_press_while_the_database_stalls_is_acknowledged_and_counts_afterwards(
     place: LocalDiscord, book: Book, proxy: Proxy, tmp_path: Path
 ) -> None:
@@ -143,6 +146,7 @@ async def test_a_press_while_the_database_stalls_is_acknowledged_and_counts_afte
     place.forgive_faults("40060")  # the answer comes after the acknowledgement
 
 
+@pytest.mark.slow
 async def test_locks_of_a_connection_that_died_hold_nobody_up(
     place: LocalDiscord, book: Book, proxy: Proxy, tmp_path: Path
 ) -> None:
@@ -166,6 +170,7 @@ async def test_locks_of_a_connection_that_died_hold_nobody_up(
     place.forgive_faults("40060")  # both may have answered
 
 
+@pytest.mark.slow
 async def test_a_paused_owner_that_wakes_up_serves_nothing_again(
     place: LocalDiscord, book: Book, tmp_path: Path
 ) -> None:

@@ -80,6 +80,7 @@ async def table_with(place: LocalDiscord, game: str, *, computers: bool) -> list
     return people
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "locale", "way", "computers"),
     [

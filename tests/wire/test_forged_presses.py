@@ -55,6 +55,7 @@ async def answers(wire: Wire, person: Person, channel: Channel, match: str) -> d
     return said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("phase", ["lobby", "running", "over"])
 async def test_a_stranger_elsewhere_learns_and_changes_nothing(
     phase: str, wire: Wire, caplog: pytest.LogCaptureFixture

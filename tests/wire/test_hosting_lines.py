@@ -46,6 +46,7 @@ def test_no_line_asks_for_a_program_that_debian_does_not_have() -> None:
     assert bare == []
 
 
+@pytest.mark.slow
 async def test_the_lines_run_in_their_order(tmp_path: Path) -> None:
     """In an empty folder with a space, with the data of a bot that has run there."""
     folder = tmp_path / "my host"

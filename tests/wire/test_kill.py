@@ -6,6 +6,7 @@ from tests.wire.process import Scene
 from tests.wire.table import board_of, enter, play_to_the_end, roll, seat
 
 
+@pytest.mark.slow
 @pytest.mark.both
 async def test_a_killed_bot_goes_on_in_the_lobby_in_a_turn_and_after_the_end(scene: Scene) -> None:
     channel = scene.place.default_channel
@@ -32,6 +33,7 @@ async def test_a_killed_bot_goes_on_in_the_lobby_in_a_turn_and_after_the_end(sce
     assert "Traceback" not in scene.bot.log.read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.both
 async def test_a_move_stored_but_never_told_is_shown_after_the_restart(scene: Scene) -> None:
     """The bot dies after writing the move down and before anybody saw it."""

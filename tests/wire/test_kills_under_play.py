@@ -45,6 +45,7 @@ def rooms(place: LocalDiscord) -> dict[str, Channel]:
     return {game: next(c for c in channels if c.name == game) for game in CATALOGUE}
 
 
+@pytest.mark.slow
 async def test_all_games_survive_kills_at_random_instants(
     hall: LocalDiscord, book: Book, tmp_path: Path
 ) -> None:

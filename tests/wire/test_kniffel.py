@@ -54,6 +54,7 @@ async def test_two_people_play_a_match_with_buttons_and_menus_alone(wire: Wire) 
     assert [match["phase"] for match in wire.book.matches()] == ["finished"]
 
 
+@pytest.mark.slow
 async def test_two_people_play_a_match_with_commands_alone(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     ((title, game),) = await anna.autocomplete("spielen", "spiel", "hex", channel=wire.channel)

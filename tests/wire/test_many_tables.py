@@ -49,6 +49,7 @@ async def press(place: LocalDiscord, person: Person, channel: Channel) -> Reply:
     return await place.finish(person.click_nowait(label, message=board))
 
 
+@pytest.mark.slow
 async def test_two_hundred_tables_opened_and_played_at_once_answer_everybody(book: Book) -> None:
     async with town(TABLES) as place, connected(place, book):
         seats = tables(place)

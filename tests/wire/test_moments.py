@@ -88,6 +88,7 @@ async def test_a_press_skips_and_a_stranger_does_not(flicked: Wire) -> None:
     assert any(word in headline(flicked.board) for word in words)
 
 
+@pytest.mark.slow
 async def test_a_move_in_the_middle_of_it_is_served_at_once(flicked: Wire) -> None:
     before = len(flicked.book.moves())
     (person,) = waited_for(flicked.place, flicked.channel)
@@ -124,6 +125,7 @@ async def test_a_moment_that_cannot_be_played_comes_to_its_outcome_and_holds_up_
     assert "could not be played" in caplog.text
 
 
+@pytest.mark.slow
 async def test_a_computer_waits_until_everybody_has_seen_it(wire: Wire) -> None:
     anna, *_ = wire.people
     await seat(anna, channel=wire.channel, game="flick")

@@ -134,6 +134,7 @@ async def _written(file: Path, text: str) -> None:
     raise AssertionError(f"{text} was not written")
 
 
+@pytest.mark.slow
 async def test_an_old_button_plays_on_after_a_kill(tmp_path: Path) -> None:
     book, file = Book.of(tmp_path / "stammtisch.sqlite3"), tmp_path / "playground.json"
     settings = _settings(tmp_path, book)

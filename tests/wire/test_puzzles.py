@@ -254,6 +254,7 @@ async def test_after_a_match_the_own_dearest_choices_are_offered_in_private(wire
     assert not any("teuersten" in button.label for button in strange.message.buttons)
 
 
+@pytest.mark.slow
 @pytest.mark.both
 async def test_a_kill_between_question_and_answer_loses_nothing(scene: Scene, book: Book) -> None:
     store = await Store.open(book.url)

@@ -30,6 +30,7 @@ def _backups(scene: Scene) -> list[Path]:
     return sorted((scene.book.path.parent / "backups").glob("*.sqlite3"))
 
 
+@pytest.mark.slow
 async def test_a_restored_bot_plays_on_where_the_backup_was_made(scene: Scene) -> None:
     channel = scene.place.default_channel
     await scene.place.until(lambda: _backups(scene))  # the first, at the start
@@ -72,6 +73,7 @@ async def test_a_bot_that_is_ended_leaves_a_backup_of_everything(scene: Scene) -
     assert _backups(scene) == made  # nobody did anything
 
 
+@pytest.mark.slow
 async def test_a_crash_loop_leaves_all_backups_where_they_are(scene: Scene) -> None:
     """Every start fails: the token is wrong. Twelve backups of twelve days are there."""
     await scene.place.until(lambda: _backups(scene))

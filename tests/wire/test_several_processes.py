@@ -114,6 +114,7 @@ async def test_a_bet_by_direct_message_crosses_the_shards(
         assert "Traceback" not in first.log + second.log
 
 
+@pytest.mark.slow
 async def test_a_killed_process_is_followed_by_the_one_that_waits(
     place: LocalDiscord, book: Book, tmp_path: Path
 ) -> None:

@@ -41,6 +41,7 @@ async def to_the_bets(wire: Wire) -> list[Person]:
     return [person for person in people if person is not active]
 
 
+@pytest.mark.slow
 async def test_in_a_whole_match_nobody_ever_has_two_private_messages(wire: Wire) -> None:
     random, people = Random(11), wire.people[:3]
     await people[0].slash("play", channel=wire.channel, game="zwerg")

@@ -11,6 +11,7 @@ from tests.wire.hands import over, press_something, stop
 from tests.wire.table import Book, board_of, connected, playground, start
 
 
+@pytest.mark.slow
 @needs_spec
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_every_request_of_a_table_fits_the_specification(game: str, book: Book) -> None:

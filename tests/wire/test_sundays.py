@@ -517,6 +517,7 @@ async def test_rules_that_changed_in_the_middle_do_not_hold_up_the_next_day(wire
     assert await session_of(wire, anna)
 
 
+@pytest.mark.slow
 @pytest.mark.both
 async def test_a_bot_killed_between_question_and_answer_asks_the_same_again(
     tmp_path: Path, book: Book

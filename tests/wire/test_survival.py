@@ -211,6 +211,7 @@ async def test_a_throttled_edit_is_waited_for(wire: Wire, caplog: pytest.LogCapt
     assert _troubles(caplog) == []
 
 
+@pytest.mark.slow
 async def test_a_press_is_answered_in_time_while_the_board_is_throttled(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:

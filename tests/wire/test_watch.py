@@ -78,6 +78,7 @@ def _names(panel: dict[str, list[dict[str, str]]]) -> list[str]:
     return re.findall(r"(?:stammtisch|process)_\w+", wanted)
 
 
+@pytest.mark.slow
 async def test_a_database_that_is_held_by_another_program_makes_it_red_and_then_green(
     scene: Scene, watcher: Watcher
 ) -> None:
@@ -206,12 +207,14 @@ async def test_a_postgresql_that_is_gone_makes_it_red_with_what_to_do(
         await bot.kill()
 
 
+@pytest.mark.slow
 async def test_a_dead_gateway_makes_it_red(scene: Scene, watcher: Watcher) -> None:
     await watcher.until(200)
     await scene.place.stop()
     assert "The gateway has been gone for " in await watcher.until(503)
 
 
+@pytest.mark.slow
 async def test_a_hung_event_loop_makes_it_red_while_it_hangs(book: Book, watcher: Watcher) -> None:
     """This test is the one that hangs: it asks without giving the loop a turn."""
     async with playground() as place, connected(place, book, watch_port=watcher.port):

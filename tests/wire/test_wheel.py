@@ -54,6 +54,7 @@ def test_the_wheel_says_what_it_is(tmp_path: Path) -> None:
     assert "pytest" not in " ".join(told.get_all("Requires-Dist") or [])
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(300)  # packages may have to be fetched
 async def test_an_installed_wheel_plays_a_match(tmp_path: Path, book: Book) -> None:
     folder = tmp_path / "an empty place"

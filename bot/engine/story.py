@@ -54,12 +54,15 @@ def latest(match: Match) -> tuple[Event, ...]:
     """Of the kept events, those since the last decision of the seats that must act now.
 
     Included is what that decision brought; left out are light events of the own moves, which the
-    board has just shown, and what it shows anyway.
+    board has just shown, what it shows anyway, and heavy events that are the decision itself: a
+    kick of one's own is no news to oneself.
     """
     acting = match.to_act or {move.seat for move in match.log[-1:]}
     first = min((last_own(match, seat) for seat in acting), default=BEGINNING)
     own = {move.number for move in match.log[max(first, 0) :] if move.seat in acting}
     since = [e for e in match.story if e.at >= first and e.weight > Weight.SEEN]
+    chosen = {number for number in own if _is_chosen(match, match.log[number])}
+    since = [e for e in since if e.weight is not Weight.HEAVY or e.at not in chosen]
     return tuple(e for e in since if e.weight > Weight.LIGHT or not _follows(match, e.at, own))
 
 

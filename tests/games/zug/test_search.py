@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.zug.brain import search as search_module
 from bot.games.zug.brain.net import Judge, likely
 from bot.games.zug.brain.search import Search, SpentError, Value, final
 from bot.games.zug.brain.weights import net
@@ -60,12 +61,40 @@ def searching(game: Zug, state: State, budget: int = 10**9, *, ties: bool = Fals
 
 
 @pytest.mark.parametrize("state", [QUIET, FIGHT, LAST])
-def test_alpha_beta_agrees_with_a_plain_search(state: State) -> None:
+def test_alpha_beta_agrees_with_a_plain_search(
+    state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everything_is_tried(monkeypatch)
     train, best = GAME.train(state), max if clan_to_move(state) == 0 else min
     for depth in (2, 3):
         search = searching(GAME, state)
         found = dict(search.best(train, depth, list(search.all(train, 1)), 0.0))
         assert best(v.real for v in found.values()) == pytest.approx(plain(state, depth), abs=1e-6)
+
+
+def everything_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No move is passed over for its looks."""
+    monkeypatch.setattr(search_module, "LATE", 1000)
+    monkeypatch.setattr(search_module, "FUTILE", float("inf"))
+
+
+@pytest.mark.parametrize("state", [QUIET, FIGHT])
+def test_moves_that_look_bad_cost_less_and_change_the_best_hardly(
+    state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    train, best = GAME.train(state), max if clan_to_move(state) == 0 else min
+
+    def found(depth: int) -> tuple[float, int]:
+        search, budget = searching(GAME, state), 10**9
+        order = list(search.all(train, 1))
+        values = dict(search.best(train, depth, order, 0.0))
+        return best(v.real for v in values.values()), budget - search.left
+
+    narrow, few = found(5)
+    everything_is_tried(monkeypatch)
+    wide, many = found(5)
+    assert few < 0.8 * many
+    assert narrow == pytest.approx(wide, abs=0.02)
 
 
 def test_the_exact_values_of_all_moves_agree_with_a_plain_search() -> None:

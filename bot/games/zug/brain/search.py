@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 ENDLESS = float("inf")
 REMEMBERED = 2
 """Positions with fewer turns to look ahead are quicker searched again than remembered."""
+LATE = 3
+"""The moves that look best. All others are first searched one turn less deep: is one worth it?"""
+SHALLOW = 4
+"""With fewer turns to look ahead, every move is searched as deep as the best."""
+FUTILE = 1.0
+"""One turn before the end of a look, moves whose log odds miss the bounds by more are not tried."""
+NARROW = 1e-6
+"""The width of bounds that only tell whether a move is better than the best so far."""
 LATER = 1e-5
 """A victory is worth less by this much for every turn it is later."""
 LATEST = 200
@@ -150,21 +158,31 @@ class Search:
         order = sorted(zip(odds, codes, strict=True), reverse=True)
         if first is not None:
             order.sort(key=lambda one: one[1] != first)
-        return self._try_in(train, depth, low, high, [code for _, code in order])
+        return self._try_in(train, depth, low, high, order)
 
     def _try_in(
-        self, train: Train, depth: int, low: float, high: float, order: list[Code]
+        self, train: Train, depth: int, low: float, high: float, order: list[tuple[float, Code]]
     ) -> tuple[Value, Code]:
-        clan = train.clan
-        best, found = self._after(_made(train, clan, order[0]), depth - 1, low, high), order[0]
-        for code in order[1:]:
+        clan, (_, found) = train.clan, order[0]
+        best = self._after(_made(train, clan, found), depth - 1, low, high)
+        for number, (odds, code) in enumerate(order[1:], 1):
             low, high = _bounds(clan, low, high, best.real)
-            if low >= high:
+            if low >= high or (depth < SHALLOW and odds < _needed(clan, low, high) - FUTILE):
                 break
-            value = self._after(_made(train, clan, code), depth - 1, low, high)
+            after = _made(train, clan, code)
+            if number >= LATE and depth >= SHALLOW and self._is_late(after, depth, low, high):
+                continue
+            value = self._after(after, depth - 1, low, high)
             if value.real > best.real if clan == 0 else value.real < best.real:
                 best, found = value, code
         return best, found
+
+    def _is_late(self, after: Train, depth: int, low: float, high: float) -> bool:
+        """Whether a move is no better than the best so far, as a less deep look tells."""
+        clan = after.clan
+        bounds = (low, low + NARROW) if clan == 0 else (high - NARROW, high)
+        value = self._after(after.copy(), depth - 2, *bounds).real
+        return value <= low if clan == 0 else value >= high
 
     def _judged(self, train: Train, codes: list[Code]) -> tuple["Floats", list[float]]:
         """The hidden layer and the log odds after each act; certain where it ends the match."""
@@ -197,6 +215,11 @@ class Search:
 
 def _bounds(clan: int, low: float, high: float, best: float) -> tuple[float, float]:
     return (max(low, best), high) if clan == 0 else (low, min(high, best))
+
+
+def _needed(clan: int, low: float, high: float) -> float:
+    """The log odds that a move must reach to be better than the best so far."""
+    return log_odds(low if clan == 0 else 1 - high)
 
 
 def _may_end(train: Train) -> bool:

@@ -14,6 +14,8 @@ from bot.engine.screen import Block, Ink, Lines, Sheet
 ALTERNATIVES = 3
 """So many other moves are priced; a hint is no table."""
 EQUAL = 1e-9
+DIGITS: dict[Unit, int] = {"points": 1, "chance": 2}
+"""As many as are printed, so that 0.98 points are «1 point»."""
 REASONS = 2
 GLUE = " · "
 BARS = "▁▂▃▄▅▆▇█"
@@ -58,7 +60,7 @@ def explained(
 def _worth(box: Box, view: Any, best: Rated[Any], ink: Ink) -> str:
     """Chances are printed as the odds print them."""
     if best.chances is None:
-        return ink(f"hint-{box.brain.unit}", worth=best.worth)
+        return ink(f"hint-{box.brain.unit}", worth=round(best.worth, DIGITS[box.brain.unit]))
     *teams, tie = best.chances.percent()
     win = teams[best.chances.team(view.seat)]
     return ink("hint-chance", worth=win / 100, tie=tie / 100)

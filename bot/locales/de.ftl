@@ -768,7 +768,10 @@ hint-none = Für dieses Spiel gibt es noch keine Tipps.
 look-back-unrated = Für dieses Spiel gibt es noch keinen Rückblick.
 hint-only = 💡 Du hast nur eine Möglichkeit: **{ $move }**
 hint-best = 💡 Am besten: **{ $move }**
-hint-points = Im Schnitt bringt das { NUMBER($worth, maximumFractionDigits: 1) } Punkte.
+hint-points = Im Schnitt bringt das { $worth ->
+    [1] 1 Punkt
+   *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
+}.
 hint-chance = Deine Siegchance liegt danach bei etwa { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }.
 hint-same = • { $move } – genauso gut
 hint-little = • { $move } – fast genauso gut

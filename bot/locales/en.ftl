@@ -762,7 +762,10 @@ hint-none = There are no hints for this game yet.
 look-back-unrated = There is no look back at this game yet.
 hint-only = 💡 There is only one thing you can do: **{ $move }**
 hint-best = 💡 Best: **{ $move }**
-hint-points = On average it brings { NUMBER($worth, maximumFractionDigits: 1) } points.
+hint-points = On average it brings { $worth ->
+    [1] 1 point
+   *[other] { NUMBER($worth, maximumFractionDigits: 1) } points
+}.
 hint-chance = After that your chance to win is about { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }.
 hint-same = • { $move } – just as good
 hint-little = • { $move } – nearly as good

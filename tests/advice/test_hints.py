@@ -157,3 +157,40 @@ def test_a_row_that_the_kept_dice_do_not_help_is_no_reason_to_keep_them() -> Non
     pair, both = Reroll((1, 2, 5)), Reroll((5,))
     told = reasons(BOX, RULES.view(match.state, 0), 0, pair, both)
     assert all(word.params.get("row") != Word("row-five") for word in told)
+
+
+def test_dice_of_a_symbol_speak_for_keeping_them_alone() -> None:
+    """Where no row below the symbols tells two choices apart, the symbol itself does."""
+    match = roll(table(), "ttbfm")
+    pair, more = Reroll((3, 4, 5)), Reroll((4, 5))
+    told = {word.key: word for word in reasons(BOX, RULES.view(match.state, 0), 0, pair, more)}
+    symbol = told["reason-symbol"]
+    assert symbol.params["row"] == Word("row-toadstool")
+    assert symbol.params["dice"] == pytest.approx(2 + 3 * 11 / 36)
+    # The third die that was kept is thrown again the time after.
+    assert symbol.params["less"] == pytest.approx(2 + 2 * 11 / 36 + 1 / 6)
+
+
+def test_one_point_and_one_die_are_told_in_the_singular() -> None:
+    assert (
+        told("mmmcf", 0.98, 0.5)[1] == "Bis zum Ende der Partie bringt das im Schnitt noch 1 Punkt."
+    )
+    for locale, one in (("de", "1 Würfel"), ("en", "1 die on average")):
+        ink = TEXTS.ink(locale, BOX, ("Anna", "Ben"))
+        match = roll(roll(roll(table(), "mmmcf"), "cf", "reroll 4 5"), "cf", "reroll 4 5")
+        lines = BOX.brain.odds(RULES, RULES.view(match.state, 0), 0, Random(1))
+        printed = [ink(line.key, **line.params) for line in lines if isinstance(line, Word)]
+        assert any(line.endswith(one) for line in printed)
+
+
+@pytest.mark.parametrize(
+    ("worth", "tie", "wanted"),
+    [
+        (1.0, 0.0, "Damit gewinnt ihr zu 100\xa0%."),
+        (0.0, 1.0, "Zu gewinnen ist kaum noch etwas, aber so wird es unentschieden."),
+        (0.4, 0.2, "Damit gewinnt ihr zu 40\xa0%, und zu 20\xa0% wird es unentschieden."),
+    ],
+)
+def test_nobody_is_told_of_a_tie_that_does_not_come(worth: float, tie: float, wanted: str) -> None:
+    ink = TEXTS.ink("de", CATALOGUE["zug"], ("Anna", "Ben"))
+    assert ink("hint-chance", worth=worth, tie=tie) == wanted

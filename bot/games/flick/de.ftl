@@ -169,7 +169,10 @@ event-scored = { $who } wertet { $parts } und schreibt { $points ->
 event-scored-none = { $who } lässt alles liegen und schreibt eine 0 auf.
 event-empty = { $who } kann nichts werten: 0 Punkte.
 
-hint-points = Im Schnitt ist das { NUMBER($worth, maximumFractionDigits: 1) } Punkte wert; was du liegen lässt, ist mitgerechnet.
+hint-points = Im Schnitt ist das { $worth ->
+    [1] 1 Punkt
+   *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
+} wert; was du liegen lässt, ist mitgerechnet.
 odds-aim = Bester Schnips: **{ $die } { $plate } auf { $hole }**. So oft landet der Würfel in den einzelnen Löchern (in Prozent):
 odds-aim-aloud = Bester Schnips: { $die } { $plate } auf { $hole }.
 odds-this = **{ $die } { $plate } auf { $hole }**. So oft landet der Würfel in den einzelnen Löchern (in Prozent):
@@ -304,6 +307,7 @@ reason-beside = { $things ->
     [one] Neben { $hole } liegt schon etwas, das dazu passt.
    *[other] Neben { $hole } liegen schon { $things } Dinge, die dazu passen.
 }
+reason-landed = Liegt er dort, sind im Schnitt { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte zu holen, sonst { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 reason-hit = Das trifft zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, sonst nur zu { NUMBER($less, style: "percent", maximumFractionDigits: 0) }.
 reason-points = { $points ->
     [one] Das ist 1 Punkt statt { $less }.

@@ -169,7 +169,10 @@ event-scored = { $who } scores { $parts } and writes down { $points ->
 event-scored-none = { $who } leaves everything and writes down a 0.
 event-empty = { $who } has nothing to score: 0 points.
 
-hint-points = On average this is worth { NUMBER($worth, maximumFractionDigits: 1) } points, counting what you leave behind.
+hint-points = On average this is worth { $worth ->
+    [1] 1 point
+   *[other] { NUMBER($worth, maximumFractionDigits: 1) } points
+}, counting what you leave behind.
 odds-aim = Best flick: **{ $die } { $plate } to { $hole }**. How often the die lands in each of the holes (in percent):
 odds-aim-aloud = Best flick: { $die } { $plate } to { $hole }.
 odds-this = **{ $die } { $plate } to { $hole }**. How often the die lands in each of the holes (in percent):
@@ -304,6 +307,7 @@ reason-beside = { $things ->
     [one] Beside { $hole } lies something that goes with it.
    *[other] Beside { $hole } lie { $things } things that go with it.
 }
+reason-landed = Once it lies there, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points are to be had on average, otherwise { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 reason-hit = It hits in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of all cases, otherwise only in { NUMBER($less, style: "percent", maximumFractionDigits: 0) }.
 reason-points = { $points ->
     [one] That is 1 point instead of { $less }.

@@ -132,7 +132,10 @@ event-entered = { $points ->
    *[other] { $who } trägt „{ $row }“ ein: { $points } Punkte.
 }
 
-hint-points = Bis zum Ende der Partie bringt das im Schnitt noch { NUMBER($worth, maximumFractionDigits: 1) } Punkte.
+hint-points = Bis zum Ende der Partie bringt das im Schnitt noch { $worth ->
+    [1] 1 Punkt
+   *[other] { NUMBER($worth, maximumFractionDigits: 1) } Punkte
+}.
 odds-turn = So wahrscheinlich schafft { $who } in diesem Zug jede freie Zeile, wenn alles auf diese eine gesetzt wird:
 odds-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
 odds-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, im Schnitt { NUMBER($dice, maximumFractionDigits: 1) } Würfel
@@ -231,6 +234,7 @@ reason-chance = { $chance ->
    *[other] So klappt „{ $row }“ zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, sonst nur zu { NUMBER($less, style: "percent", maximumFractionDigits: 0) }.
 }
 reason-chance-only = So klappt „{ $row }“ zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, sonst gar nicht.
+reason-symbol = Für „{ $row }“ kommen so im Schnitt { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } Würfel zusammen, sonst nur { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 reason-alike = { $dice ->
     [2] Das Paar bleibt zusammen.
     [3] Die drei Gleichen bleiben zusammen.

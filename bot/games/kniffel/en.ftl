@@ -135,10 +135,16 @@ event-entered = { $points ->
    *[other] { $who } enters “{ $row }”: { $points } points.
 }
 
-hint-points = Until the end of the match it brings another { NUMBER($worth, maximumFractionDigits: 1) } points on average.
+hint-points = Until the end of the match it brings another { $worth ->
+    [1] point
+   *[other] { NUMBER($worth, maximumFractionDigits: 1) } points
+} on average.
 odds-turn = How likely { $who } is to fill each free row this turn, going all out for that row:
 odds-row = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
-odds-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, { NUMBER($dice, maximumFractionDigits: 1) } dice on average
+odds-symbol = { $row }: { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }, { $dice ->
+    [1] 1 die
+   *[other] { NUMBER($dice, maximumFractionDigits: 1) } dice
+} on average
 
 illegal-rolled-already = You have rolled already. Roll some dice again or enter the result.
 illegal-roll-first = Roll first, then enter.
@@ -234,11 +240,12 @@ reason-chance = { $chance ->
    *[other] This way “{ $row }” works out { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the time, otherwise only { NUMBER($less, style: "percent", maximumFractionDigits: 0) }.
 }
 reason-chance-only = This way “{ $row }” works out { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of the time, otherwise never.
+reason-symbol = This way “{ $row }” collects { NUMBER($dice, minimumFractionDigits: 1, maximumFractionDigits: 1) } dice on average, otherwise only { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 reason-alike = { $dice ->
     [2] The pair stays together.
-    [3] The three of a kind stay together.
-    [4] The four of a kind stay together.
-   *[other] All { $dice } of a kind stay together.
+    [3] The three equal dice stay together.
+    [4] The four equal dice stay together.
+   *[other] The { $dice } equal dice stay together.
 }
 
 # The lesson: a step and its goal have at most 160 characters together.

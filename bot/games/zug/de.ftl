@@ -333,7 +333,11 @@ outcome-coin-red = Münze geworfen, oben liegt { clan-red }
 outcome-coin-green = Münze geworfen, oben liegt { clan-green }
 
 # Hints and odds.
-hint-chance = Damit gewinnt ihr zu { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }, und zu { NUMBER($tie, style: "percent", maximumFractionDigits: 0) } wird es unentschieden.
+hint-chance = { $tie ->
+    [0] Damit gewinnt ihr zu { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }.
+    [1] Zu gewinnen ist kaum noch etwas, aber so wird es unentschieden.
+   *[other] Damit gewinnt ihr zu { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }, und zu { NUMBER($tie, style: "percent", maximumFractionDigits: 0) } wird es unentschieden.
+}
 look-back-chance = **{ $who }**: Siegchance am Anfang { NUMBER($expected, style: "percent", maximumFractionDigits: 0) } (ein Unentschieden zählt halb), am Ende { $side ->
     [won] gewonnen
     [shared] den Sieg geteilt
@@ -354,6 +358,7 @@ reason-no-drop = { $turns ->
    *[other] Ihr müsst dafür nicht { $turns } Züge aussetzen.
 }
 reason-safe = Danach kann { $clan } keinen von euch kicken.
+reason-signs-safe = Danach kann euch { $clan } nicht gleich ein Schild nehmen.
 reason-denies = { $seats ->
     [one] Danach ist für { $clan } ein Platz weniger in Reichweite.
    *[other] Danach sind für { $clan } { $seats } Plätze weniger in Reichweite.
@@ -368,6 +373,8 @@ reason-reach = { $seats ->
 reason-keeps-sign = So bleibt euch ein Schild mehr.
 reason-choices = Danach habt ihr mehr zur Wahl: { $choices } Möglichkeiten statt { $less }.
 reason-nearer = Damit seid ihr näher an einem freien Platz.
+reason-hinders = So hat es { $clan } weiter bis zu einem freien Platz.
+reason-narrows = Danach hat { $clan } weniger zur Wahl: { $choices } statt { $more } Möglichkeiten.
 
 # The lesson: a step and its goal have at most 160 characters together.
 lesson-1 = Du führst Clan Rot. Wer am Ende mehr von den 16 Sitzplätzen im Zug hat, gewinnt. Man geht Feld für Feld, nie schräg.

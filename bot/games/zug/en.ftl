@@ -333,7 +333,11 @@ outcome-coin-red = tossed the coin, { clan-red } came up
 outcome-coin-green = tossed the coin, { clan-green } came up
 
 # Hints and odds.
-hint-chance = With it your clan wins in { NUMBER($worth, style: "percent", maximumFractionDigits: 0) } of all cases and ties in { NUMBER($tie, style: "percent", maximumFractionDigits: 0) }.
+hint-chance = { $tie ->
+    [0] With it your clan wins in { NUMBER($worth, style: "percent", maximumFractionDigits: 0) } of all cases.
+    [1] A victory is hardly possible any more, but this makes it a tie.
+   *[other] With it your clan wins in { NUMBER($worth, style: "percent", maximumFractionDigits: 0) } of all cases and ties in { NUMBER($tie, style: "percent", maximumFractionDigits: 0) }.
+}
 look-back-chance = **{ $who }**: chance to win { NUMBER($expected, style: "percent", maximumFractionDigits: 0) } at the start (a tie counts half), and in the end { $side ->
     [won] won
     [shared] shared the victory
@@ -354,6 +358,7 @@ reason-no-drop = { $turns ->
    *[other] You need not miss { $turns } turns for it.
 }
 reason-safe = After that { $clan } can kick none of you.
+reason-signs-safe = After that { $clan } cannot take a sign of yours at once.
 reason-denies = { $seats ->
     [one] After that one seat less is within reach of { $clan }.
    *[other] After that { $seats } seats less are within reach of { $clan }.
@@ -368,6 +373,8 @@ reason-reach = { $seats ->
 reason-keeps-sign = This way you keep one more sign.
 reason-choices = After that you have more to choose from: { $choices } moves instead of { $less }.
 reason-nearer = That brings you nearer to a free seat.
+reason-hinders = This makes the way to a free seat longer for { $clan }.
+reason-narrows = After that { $clan } has less to choose from: { $choices } moves instead of { $more }.
 
 # The lesson: a step and its goal have at most 160 characters together.
 lesson-1 = You lead clan red. Whoever holds more of the train’s 16 seats in the end wins. You walk field by field, never diagonally.

@@ -308,6 +308,10 @@ reason-own = { $faces ->
     [one] Mit einer von { $all } Augenzahlen darf { $colour } auf das eigene Feld.
    *[other] Mit { $faces } von { $all } Augenzahlen darf { $colour } auf das eigene Feld.
 }
+reason-own-best = { $faces ->
+    [one] Mit einer von { $all } Augenzahlen liegt { $colour } auf dem eigenen Feld am besten.
+   *[other] Mit { $faces } von { $all } Augenzahlen liegt { $colour } auf dem eigenen Feld am besten.
+}
 reason-likely-yes = So gut, wie die Reihe steht, wird sie in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } aller Fälle voll.
 reason-likely-no = So, wie die Reihe steht, wird sie in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } aller Fälle nicht voll.
 

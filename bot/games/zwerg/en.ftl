@@ -299,6 +299,10 @@ reason-own = { $faces ->
     [one] With one of { $all } values { $colour } may lie on its own field.
    *[other] With { $faces } of { $all } values { $colour } may lie on its own field.
 }
+reason-own-best = { $faces ->
+    [one] With one of { $all } values { $colour } lies best on its own field.
+   *[other] With { $faces } of { $all } values { $colour } lies best on its own field.
+}
 reason-likely-yes = As the row stands, it will be complete in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of all cases.
 reason-likely-no = As the row stands, it will not be complete in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of all cases.
 

@@ -1,12 +1,17 @@
 """What every reason in Dice Flick says, worked out over the rules alone."""
 
+from dataclasses import replace
+from statistics import fmean
 from typing import Any
+
+import pytest
 
 from bot.engine.catalogue import Box
 from bot.engine.phrases import Word
+from bot.games.flick.state import Die
 
 
-def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:
+def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:  # noqa: PLR0911
     game: Any = box.game
     match word.key:
         case "reason-centre":
@@ -19,6 +24,8 @@ def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:
             chart = game.chart(state, action.plate, action.hole)
             hit = chart.ways[game.board.index[action.hole]] / chart.total
             return bool(hit == word.params["chance"])
+        case "reason-landed":
+            return bool(_landed(box, state, seat, action) == pytest.approx(word.params["points"]))
         case "reason-points":
             gained = (
                 game.totals(box.game.step(state, seat, action)[0])[seat] - game.totals(state)[seat]
@@ -28,6 +35,20 @@ def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:
             left = sum(map(bool, box.game.step(state, seat, action)[0].field))
             return left <= int(str(word.params["dice"]))
     raise AssertionError(word.key)
+
+
+def _landed(box: Box, state: Any, seat: int, action: Any) -> float:
+    """The mean of what the rules would pay for the field with the die in its hole."""
+    game: Any = box.game
+    hole, before = game.board.index[action.hole], game.totals(state)[seat]
+    knaller = action.die == game.seed.knaller
+    gains = []
+    for pips in (0,) if knaller else range(1, 7):
+        field = (*state.field[:hole], Die(action.die, pips), *state.field[hole + 1 :])
+        ready = replace(state, field=field, hands=((),) * len(state.hands), due=0, bonus=0)
+        scored = game.step(ready, seat, game.parse("score best"))[0]
+        gains.append(game.totals(scored)[seat] - before)
+    return fmean(gains)
 
 
 def _beside(box: Box, state: Any, action: Any) -> int:

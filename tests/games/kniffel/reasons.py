@@ -1,6 +1,7 @@
 """What every reason in Hex-hex-Kniffel says, worked out over the rules alone."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
@@ -12,7 +13,22 @@ from bot.games.kniffel.rules import value
 
 
 def _row_chance(box: Box, state: Any, action: Any, row: str) -> float:
-    """By enumeration, playing for this row alone."""
+    """How likely the row is filled, playing for it alone."""
+    points = box.game.seed.points
+    return _enumerated(box, state, action, lambda dice: float(bool(value(dice, row, points))), 1.0)
+
+
+def _row_points(box: Box, state: Any, action: Any, row: str) -> float:
+    """How many dice a symbol gets, playing for it alone."""
+    game: Any = box.game
+    most = float(game.seed.dice)
+    return _enumerated(box, state, action, lambda dice: float(dice.count(row)), most)
+
+
+def _enumerated(
+    box: Box, state: Any, action: Any, worth: Callable[[tuple[str, ...]], float], most: float
+) -> float:
+    """The mean of the best that can come of it, over all rolls."""
     game: Any = box.game
     symbols, last = game.seed.symbols, game.seed.rolls
     memo: dict[tuple[tuple[str, ...], int], float] = {}
@@ -27,9 +43,8 @@ def _row_chance(box: Box, state: Any, action: Any, row: str) -> float:
         return memo[key]
 
     def best(dice: tuple[str, ...], rolls: int) -> float:
-        fits = float(bool(value(dice, row, game.seed.points)))
-        if rolls == last or fits:
-            return fits
+        if rolls == last or worth(dice) == most:
+            return worth(dice)
         keeps = {
             tuple(sorted(d for d, k in zip(dice, mask, strict=True) if k))
             for mask in product((True, False), repeat=len(dice))
@@ -40,7 +55,7 @@ def _row_chance(box: Box, state: Any, action: Any, row: str) -> float:
     return rolled(kept, state.rolls + 1)
 
 
-def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:
+def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:  # noqa: PLR0911
     game: Any = box.game
     entering = hasattr(action, "row")
     row = word.params.get("row")
@@ -60,6 +75,9 @@ def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:
         case "reason-chance" | "reason-chance-only":
             chance = float(str(word.params["chance"]))
             return _row_chance(box, state, action, name) == pytest.approx(chance, abs=1e-9)
+        case "reason-symbol":
+            dice = float(str(word.params["dice"]))
+            return _row_points(box, state, action, name) == pytest.approx(dice, abs=1e-9)
         case "reason-alike":
             kept = [d for p, d in enumerate(state.dice, 1) if p not in action.positions]
             return max(Counter(kept).values(), default=0) >= int(str(word.params["dice"]))

@@ -6,7 +6,7 @@ from bot.engine.catalogue import Box
 from bot.engine.phrases import Word
 
 
-def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:  # noqa: C901, PLR0911
+def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:  # noqa: C901, PLR0911, PLR0912
     game: Any = box.game
     clan = state.clans[seat]
     train = game.train(state)
@@ -30,6 +30,12 @@ def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:  # 
             mine = {moved.terms.board.names[square] for square in moved.dwarfs[clan]}
             return not any(str(act).partition("-")[2] in mine for act in acts
                            if " " not in str(act))  # fmt: skip
+        case "reason-signs-safe":
+            return not any(str(act).startswith("take") for act in moved.acts(1 - clan))
+        case "reason-hinders":
+            return _way(moved, 1 - clan) > _way(train, 1 - clan)
+        case "reason-narrows":
+            return len(moved.acts(1 - clan)) == word.params["choices"]
         case "reason-denies":
             return _in_reach(moved, 1 - clan) <= word.params["most"]  # type: ignore[operator]
         case "reason-reach":

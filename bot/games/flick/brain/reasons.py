@@ -1,12 +1,17 @@
 """Why one choice in Dice Flick is better than another, in words of the game."""
 
 from collections.abc import Hashable, Iterator
+from dataclasses import replace
+from statistics import fmean
 
 from bot.engine.game import Seen
 from bot.engine.phrases import Param, Word
 from bot.games.flick.moves import Action, Flick, Score, ScoreBest, ScoreNone
 from bot.games.flick.rules import DiceFlick
-from bot.games.flick.state import State
+from bot.games.flick.state import Die, Field, State
+
+CLEARLY_MORE = 0.5
+"""Fewer additional points are not worth a sentence."""
 
 
 def reasons(
@@ -49,12 +54,31 @@ def _aiming(game: DiceFlick, state: State, praised: Flick, blamed: Flick) -> Ite
     hit, less = (chance(game, state, aim) for aim in (praised, blamed))
     if hit > less:
         yield Word("reason-hit", {"chance": hit, "less": less})
+    points, others = (landed(game, state, aim) for aim in (praised, blamed))
+    if points >= others + CLEARLY_MORE:
+        yield Word("reason-landed", {"points": points, "less": others})
 
 
 def chance(game: DiceFlick, state: State, aim: Flick) -> float:
     """How likely the die comes to rest in the hole that is aimed at."""
     chart = game.chart(state, aim.plate, aim.hole)
     return chart.ways[game.board.index[aim.hole]] / chart.total
+
+
+def landed(game: DiceFlick, state: State, aim: Flick) -> float:
+    """The points of the best scoring once the die lies in its hole, over all its faces."""
+    knaller, hole = aim.die == game.seed.knaller, game.board.index[aim.hole]
+    faces = (0,) if knaller else range(1, game.seed.faces + 1)
+    return fmean(
+        scored(
+            game, replace(state, field=_with(state.field, hole, Die(aim.die, pips))), ScoreBest()
+        )
+        for pips in faces
+    )
+
+
+def _with(field: Field, hole: int, die: Die) -> Field:
+    return (*field[:hole], die, *field[hole + 1 :])
 
 
 def neighbours(game: DiceFlick, state: State, aim: Flick) -> int:

@@ -37,5 +37,5 @@ def row_chances(game: Kniffel, view: Seen[State]) -> dict[str, tuple[float, floa
 def _line(game: Kniffel, row: str, chance: float, points: float) -> Word:
     name = Word(f"row-{row}")
     if row in game.seed.symbols:
-        return Word("odds-symbol", {"row": name, "chance": chance, "dice": points})
+        return Word("odds-symbol", {"row": name, "chance": chance, "dice": round(points, 1)})
     return Word("odds-row", {"row": name, "chance": chance})

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Hashable, Iterator
+from typing import TYPE_CHECKING
 
 from bot.engine.game import Seen
 from bot.engine.phrases import Param, Word
@@ -10,8 +11,13 @@ from bot.games.kniffel.moves import Action, Enter, Reroll
 from bot.games.kniffel.rules import Kniffel
 from bot.games.kniffel.state import State
 
+if TYPE_CHECKING:
+    from bot.games.kniffel.brain.values import Floats
+
 CLEARLY = 0.02
 """A chance that is less than this better is not worth a word."""
+CLEARLY_MORE = 0.1
+"""Nor are fewer additional dice of a symbol."""
 
 
 def reasons(
@@ -45,15 +51,18 @@ def _entering(game: Kniffel, state: State, row: str, other: str) -> Iterator[Wor
 
 
 def _rolling(game: Kniffel, view: Seen[State], praised: Reroll, blamed: Reroll) -> Iterator[Word]:
-    anew = Reroll(tuple(range(1, game.seed.dice + 1)))
-    chances, less, unaided = (_chances(game, view, one) for one in (praised, blamed, anew))
-    # A row that the kept dice do not help is no reason to keep them.
-    helped = [name for name in chances if chances[name] - max(less[name], unaided[name]) >= CLEARLY]
-    gain = {name: (chances[name] - less[name]) * _price(game, name) for name in helped}
-    if gain:
-        row = max(gain, key=gain.__getitem__)
-        key = "reason-chance" if less[row] > 0 else "reason-chance-only"
-        yield Word(key, _row(row) | {"chance": chances[row], "less": less[row]})
+    values, prices = values_of(game, view), game.seed.points
+    chances = _helped(game, view, praised, blamed, values.fits, CLEARLY)
+    if rows := [row for row in chances if row in prices]:
+        row = max(rows, key=lambda row: (chances[row][0] - chances[row][1]) * prices[row])
+        chance, less = chances[row]
+        key = "reason-chance" if less > 0 else "reason-chance-only"
+        yield Word(key, _row(row) | {"chance": chance, "less": less})
+    counts = _helped(game, view, praised, blamed, values.scores, CLEARLY_MORE)
+    if rows := [row for row in counts if row not in prices]:
+        row = max(rows, key=lambda row: counts[row][0] - counts[row][1])
+        dice, less = counts[row]
+        yield Word("reason-symbol", _row(row) | {"dice": dice, "less": less})
     alike, fewer = (_alike(view.state, action) for action in (praised, blamed))
     if alike >= 2 and alike > fewer:
         yield Word("reason-alike", {"dice": alike})
@@ -61,10 +70,6 @@ def _rolling(game: Kniffel, view: Seen[State], praised: Reroll, blamed: Reroll) 
 
 def _row(row: str) -> dict[str, Param]:
     return {"row": Word(f"row-{row}")}
-
-
-def _price(game: Kniffel, row: str) -> int:
-    return game.seed.points.get(row, 1)
 
 
 def _alike(state: State, action: Reroll) -> int:
@@ -76,11 +81,33 @@ def _kept(state: State, action: Reroll) -> list[str]:
     return [die for place, die in enumerate(state.dice, 1) if place not in action.positions]
 
 
-def _chances(game: Kniffel, view: Seen[State], action: Reroll) -> dict[str, float]:
-    """Per free row below the symbols: how likely it is filled when all goes for it after this."""
+def _helped(
+    game: Kniffel,
+    view: Seen[State],
+    praised: Reroll,
+    blamed: Reroll,
+    goals: "Floats",
+    clearly: float,
+) -> dict[str, tuple[float, float]]:
+    """The free rows that expect clearly more of a goal after one choice than after the other.
+
+    A row that the kept dice do not help is no reason to keep them.
+    """
+    anew = Reroll(tuple(range(1, game.seed.dice + 1)))
+    more, less, unaided = (_expected(game, view, one, goals) for one in (praised, blamed, anew))
+    return {
+        row: (more[row], less[row])
+        for row in more
+        if more[row] - max(less[row], unaided[row]) >= clearly
+    }
+
+
+def _expected(
+    game: Kniffel, view: Seen[State], action: Reroll, goals: "Floats"
+) -> dict[str, float]:
+    """Per free row what it expects of its goal when all goes for it after this."""
     state, values = view.state, values_of(game, view)
     keep = tuple(sorted(game.seed.symbols.index(die) for die in _kept(state, action)))
-    goals = values.fits
     for _ in range(game.seed.rolls - state.rolls - 1):
         goals = values.rolled_again(goals)
     reached = values.chances[values.keep_number[keep]] @ goals

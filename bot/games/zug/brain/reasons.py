@@ -7,7 +7,7 @@ from bot.engine.phrases import Word
 from bot.games.zug.moves import CLANS, Act, Action, Conduct, Lay, Take, Walk
 from bot.games.zug.rules import Zug
 from bot.games.zug.state import State
-from bot.games.zug.state.legality import EMPTY, KICK
+from bot.games.zug.state.legality import EMPTY, KICK, TAKE
 from bot.games.zug.state.train import Train
 
 FAR = 99
@@ -42,15 +42,16 @@ class After:
         self.laid = len(train.signs[self.clan])
         self.drops = train.drops[self.clan] - before.drops[self.clan]
         self.steps = _steps(before, self.clan) - _steps(train, self.clan)
+        self.hindered = _steps(train, self.rival) - _steps(before, self.rival)
 
-    def kicks(self) -> int:
-        """How many dwarfs of the clan the rival could kick next."""
+    def threatened(self, by: int) -> int:
+        """How many dwarfs (kicks) or signs (takes) of the clan the rival could hit next."""
         codes = self.train.codes(self.rival)
-        return len({target for kind, _, target in codes if kind == KICK})
+        return len({target for kind, _, target in codes if kind == by})
 
-    def choices(self) -> int:
-        """How many acts the clan would have next."""
-        return len(self.train.codes(self.clan))
+    def choices(self, clan: int) -> int:
+        """How many acts a clan would have next."""
+        return len(self.train.codes(clan))
 
     def seats(self, clan: int) -> int:
         """How many seats a clan could take or mark next."""
@@ -78,8 +79,10 @@ def _now(praised: After, blamed: After) -> Iterator[Word]:
 def _next(praised: After, blamed: After) -> Iterator[Word]:
     """What both clans can do after it."""
     rival = Word(f"clan-{CLANS[praised.rival]}")
-    if praised.kicks() < blamed.kicks() and not praised.kicks():
+    if _is_safe(praised, blamed, KICK):
         yield Word("reason-safe", {"clan": rival})
+    if _is_safe(praised, blamed, TAKE):
+        yield Word("reason-signs-safe", {"clan": rival})
     most, more = praised.seats(praised.rival), blamed.seats(blamed.rival)
     if most < more:
         yield Word("reason-denies", {"clan": rival, "seats": more - most, "most": most})
@@ -90,9 +93,18 @@ def _next(praised: After, blamed: After) -> Iterator[Word]:
         yield Word("reason-keeps-sign")
     if praised.steps > 0 >= blamed.steps:
         yield Word("reason-nearer")
-    choices, fewer = praised.choices(), blamed.choices()
+    if praised.hindered > 0 >= blamed.hindered:
+        yield Word("reason-hinders", {"clan": rival})
+    choices, fewer = (after.choices(after.clan) for after in (praised, blamed))
     if choices >= fewer + CLEARLY_MORE:
         yield Word("reason-choices", {"choices": choices, "less": fewer})
+    choices, more = (after.choices(after.rival) for after in (praised, blamed))
+    if more >= choices + CLEARLY_MORE:
+        yield Word("reason-narrows", {"clan": rival, "choices": choices, "more": more})
+
+
+def _is_safe(praised: After, blamed: After, by: int) -> bool:
+    return praised.threatened(by) == 0 < blamed.threatened(by)
 
 
 def _steps(train: Train, clan: int) -> int:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from bot.engine.phrases import Param, Word
 from bot.games.zwerg import events
 from bot.games.zwerg.brain.kept import oracle
-from bot.games.zwerg.brain.turn import all_of, chance_of_yes
+from bot.games.zwerg.brain.turn import all_of, chance_of_yes, number
 from bot.games.zwerg.moves import Action, Bet, Place, Roll
 from bot.games.zwerg.rules import Zwerg
 from bot.games.zwerg.rules.row import fitting, laid
@@ -28,14 +28,7 @@ def reasons(
         case Place(field), Place(other) if board.rolled:
             return tuple(_placing(game, board, board.rolled, field, other))
         case Roll(colour), Roll(other):
-            own, less = (own_values(game, board, one) for one in (colour, other))
-            if own > less:
-                told: dict[str, Param] = {
-                    "colour": events.colour(colour),
-                    "faces": own,
-                    "all": game.seed.faces,
-                }
-                return (Word("reason-own", told),)
+            return tuple(_rolling(game, board, colour, other))
     return ()
 
 
@@ -48,6 +41,22 @@ def gist(game: Zwerg, view: View, action: Action) -> Hashable:
 
 def _likely(yes: bool, chance: float) -> tuple[Word, ...]:
     return (Word("reason-likely-yes" if yes else "reason-likely-no", {"chance": chance}),)
+
+
+def _rolling(game: Zwerg, board: Board, colour: str, other: str) -> Iterator[Word]:
+    for key, count in (("reason-own-best", best_values), ("reason-own", own_values)):
+        own, less = (count(game, board, one) for one in (colour, other))
+        if own > less:
+            told: dict[str, Param] = {
+                "colour": events.colour(colour),
+                "faces": own,
+                "all": game.seed.faces,
+            }
+            yield Word(key, told)
+            break
+    full, seldom = (float(chance_if_thrown(game, board, one)) for one in (colour, other))
+    if full > seldom + WORTH_TELLING:
+        yield Word("reason-full", {"chance": full, "less": seldom})
 
 
 def _placing(game: Zwerg, board: Board, die: Die, field: int, other: int) -> Iterator[Word]:
@@ -83,6 +92,22 @@ def own_values(game: Zwerg, board: Board, colour: str) -> int:
     """With how many values a die may lie on its own field now."""
     own = game.seed.row.index(colour) + 1
     return sum(own in fitting(board.row, value) for value in range(1, game.seed.faces + 1))
+
+
+def best_values(game: Zwerg, board: Board, colour: str) -> int:
+    """With how many values its own field is the best one for a die, for points."""
+    die, exact = number(game, colour), oracle(game)
+    left = all_of(game, board.left) - {die}
+    found = (
+        dict(exact.lying(board.row, left, die, value)) for value in range(1, game.seed.faces + 1)
+    )
+    return sum(die + 1 in fields and fields[die + 1] == max(fields.values()) for fields in found)
+
+
+def chance_if_thrown(game: Zwerg, board: Board, colour: str) -> Fraction:
+    """Of a full row, once this die is thrown next."""
+    die, left, exact = number(game, colour), all_of(game, board.left), oracle(game)
+    return exact.outlook(exact.in_air(board.row, left - {die}, die), len(left)).all_lie
 
 
 def is_outside(field: int, board: Board) -> bool:

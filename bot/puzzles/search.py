@@ -176,14 +176,15 @@ def _hardness(box: Box, header: Header, asked: Question, wanted: Sequence[Any]) 
 def _is_news(box: Box, header: Header, asked: Question, wanted: Sequence[Any]) -> bool:
     """Whether the best is not what the game lists first of its kind: what everybody sees at once.
 
-    Some of those are kept, or whoever knows this would never press the first.
+    Some of those are kept, or whoever knows this would never press the first. What is alone of its
+    kind is no first.
     """
     if box.parts.order is unordered:
         return True
-    legal, firsts = box.game.legal_in(asked.view, asked.seat), dict[type[Any], Any]()
+    legal, kinds = box.game.legal_in(asked.view, asked.seat), dict[type[Any], list[Any]]()
     for action in box.parts.order(box.game, asked.view, legal):
-        firsts.setdefault(type(action), action)
-    if not any(action in wanted for action in firsts.values()):
+        kinds.setdefault(type(action), []).append(action)
+    if not any(kind[0] in wanted for kind in kinds.values() if len(kind) > 1):
         return True
     share: float = DATA["listed_first"]
     return seeded(f"{header.id} {asked.number} first").random() < share
@@ -203,7 +204,7 @@ def first_rating(box: Box, header: Header, asked: Question, wanted: Sequence[Any
             return None
         missed = min(missed, guessed)
         mus.append(mu + SPREAD * ln(missed / (1 - missed)))
-    rating = Rating(sum(mus) / len(mus), DATA["sigma"])
+    rating = Rating(min(sum(mus) / len(mus), DATA["most"]), DATA["sigma"])
     return rating if rating.mu >= DATA["least"] else None
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import lesson as lessons
+from bot.engine.lesson import Lesson
 from bot.live.session import Session
 from localcord import Message
 from tests.shelf import CATALOGUE
@@ -171,6 +172,33 @@ async def test_buttons_of_a_lesson_that_was_begun_anew_say_so(wire: Wire) -> Non
     await anna.press(custom_id=first, message=old)
     assert "gibt es nicht mehr" in old.content
     assert step(await lesson_of(wire, anna)) == 2
+
+
+async def test_an_old_button_leads_on_when_an_update_has_changed_the_script(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its dice no longer fit what is said; without this nothing but `/learn` would help."""
+    anna = wire.people[0]
+    await begun(wire, "kniffel", moves=2)
+    old = last_of(anna)
+    await wire.restart()
+    catalogue = wire.bot.parts.desk.sessions.catalogue
+    script = catalogue["kniffel"].lesson
+    assert script
+    told = script.model_dump(exclude_defaults=True)
+    told["steps"][1]["play"] = "frog, cauldron, frog, frog, mash"
+    changed = replace(catalogue["kniffel"], lesson=Lesson.model_validate(told))
+    monkeypatch.setitem(catalogue._boxes, "kniffel", changed)
+    await anna.press(custom_id=old.buttons[0].custom_id, message=old)
+    await served()
+    session = await lesson_of(wire, anna)
+    assert step(session) == 2
+    assert session.match
+    assert changed.lesson
+    assert lessons.follows(changed.lesson, session.match)
+    await press_move(anna, wanted(session))
+    await served()
+    assert step(await lesson_of(wire, anna)) == 3
 
 
 async def test_who_has_learned_all_is_told_so_once(wire: Wire) -> None:

@@ -6,6 +6,7 @@ from bot.games.flick.highlights import highlights
 from bot.games.flick.moments import staging
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.screen import describe, heading, render
+from bot.games.flick.screen.controls import order
 from bot.games.flick.screen.narrowing import narrow
 from bot.games.flick.screen.sketch import sketch
 
@@ -19,4 +20,5 @@ GAME = GameParts(
     highlights=highlights,
     sketch=sketch,
     narrow=narrow,
+    order=order,
 )

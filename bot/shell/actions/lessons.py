@@ -44,6 +44,8 @@ class Lessons(PrivateKind):
         """By match the step that is stored."""
         self._verdicts: Recent[str, Verdict] = Recent(MOST_LESSONS)
         """By match the answer to its last move."""
+        self._of_today: Recent[str, bool] = Recent(MOST_LESSONS)
+        """By match whether its log is of the present script; an update may have changed that."""
 
     @property
     def routes(self) -> tuple[Route[Any], ...]:
@@ -85,6 +87,9 @@ class Lessons(PrivateKind):
             _, seat = session.check_press(request.person, None)
         except PlayerError:  # refused by the session, unless it is a repetition
             return True
+        if not self._is_of_today(lesson, session.table.id, match):
+            await self.learn(request, session.box.id)
+            return False
         rated = await self._rated(session, match, seat) if lessons.weighs(lesson, match) else None
         verdict = judge(lesson, session.box, match, seat, move, rated)
         if verdict.accepted:
@@ -93,6 +98,11 @@ class Lessons(PrivateKind):
         measure(Learned(session.box.id, lessons.step_of(lesson, match) + 1, "wrong"))
         await self._show_mistake(request, session, match, verdict)
         return False
+
+    def _is_of_today(self, lesson: Lesson, table: str, match: Match) -> bool:
+        if table not in self._of_today:
+            self._of_today[table] = lessons.follows(lesson, match)
+        return self._of_today[table]
 
     async def changed(self, session: Session) -> None:
         """Store how far the lesson has come."""

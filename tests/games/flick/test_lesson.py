@@ -18,3 +18,16 @@ def test_who_aims_at_the_wanted_hole_from_another_side_is_not_told_to_aim_at_it(
                 sides += 1
         match = lessons.followed(lesson, match.play(lesson.seat, step.want[0]))
     assert sides
+
+
+def test_the_likeliest_hit_beside_something_that_fits_is_what_one_sees_first() -> None:
+    """By this it is known which puzzles are obvious."""
+    box, lesson = taught("flick")
+    match = lessons.begin(lesson, box)
+    view = box.game.view(match.state, lesson.seat)
+    moves = [str(one) for one in box.parts.order(box.game, view, box.game.legal(match.state, 0))]
+    likeliest = {"blue": {"A2", "B1", "B3", "C2"}, "yellow": {"C2", "D1", "D3", "E2"}}
+    _, die, _, hole = moves[0].split()
+    assert hole in likeliest[die]
+    assert moves.index("flick blue N B1") < moves.index("flick blue E B2")
+    assert moves.index("flick blue N B1") < moves.index("flick yellow N C1")

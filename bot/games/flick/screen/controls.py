@@ -1,10 +1,12 @@
 """The controls: the die, the hole with its chance, any plate; the best scoring and the others."""
 
+from collections.abc import Sequence
 from typing import Literal
 
+from bot.engine.game import Seen
 from bot.engine.phrases import Param, Word
 from bot.engine.screen import Choice, Control, Ink, Menu
-from bot.games.flick.moves import Flick, Score, ScoreNone
+from bot.games.flick.moves import Action, Flick, Score, ScoreNone
 from bot.games.flick.rules import DiceFlick
 from bot.games.flick.state import State
 from bot.games.flick.twin.asking import (
@@ -20,6 +22,20 @@ LABEL_LENGTH = 50
 SIDES = 4
 LAST_ROW = 2
 """Holes of the last row with a button: the rest of its room is for other plates and the table."""
+
+
+def order(game: DiceFlick, view: Seen[State], actions: Sequence[Action]) -> Sequence[Action]:
+    """The flicks by how much they invite: green buttons first, the likeliest hits before others."""
+    state = view.state
+    beside = {die: game.beside(state, die) for die in dict.fromkeys(state.hand)}
+
+    def place(action: Action) -> tuple[int, int]:
+        if not isinstance(action, Flick):
+            return 0, 0
+        fits = beside[action.die] >> game.board.index[action.hole] & 1
+        return -fits, -game.hit(state, action.plate, action.hole)
+
+    return sorted(actions, key=place)
 
 
 def flick_controls(game: DiceFlick, state: State, ink: Ink, prefix: str) -> tuple[Control, ...]:

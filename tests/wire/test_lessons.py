@@ -293,6 +293,22 @@ async def test_every_way_leads_to_the_lesson(wire: Wire) -> None:
     assert "Ein Spiel lernen" in last_of(anna).text
 
 
+async def test_who_learned_in_a_lobby_is_led_back_to_it(wire: Wire) -> None:
+    anna = wire.people[0]
+    await anna.slash("spielen", channel=wire.channel, spiel=GAME)
+    lobby = wire.board
+    await anna.press("Lernen", message=lobby)
+    session = await lesson_of(wire, anna)
+    while session.table.live:
+        await press_move(anna, wanted(session))
+        await served()
+    await anna.press("Jetzt richtig spielen", message=slip(anna))
+    await served()
+    assert wire.board.id > lobby.id
+    assert "Tisch offen" in wire.board.text
+    assert [match["phase"] for match in wire.book.matches()].count("lobby") == 1
+
+
 async def test_an_unknown_game_and_one_whose_lesson_is_broken_get_a_sentence(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:

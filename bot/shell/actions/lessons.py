@@ -212,10 +212,13 @@ class Lessons(PrivateKind):
         await private.close(request, request.ink()("lesson-left"))
 
     async def _play(self, request: Request, change: PlayForReal) -> None:
-        """A real table with as many computers as the game needs, one where it needs none."""
+        """A real table with as many computers as the game needs, one where it needs none.
+
+        Whoever learned it in the lobby of a table is led back there.
+        """
         game = self._of(change.game)[0].game
         least, most = game.seed.seats.least, game.seed.seats.most
-        await self._opening.open(request, change.game, computers=min(max(least, 2), most) - 1)
+        await self._opening.lead_to(request, change.game, min(max(least, 2), most) - 1)
 
 
 def _seats(lesson: Lesson, request: Request) -> tuple[Seat, ...]:

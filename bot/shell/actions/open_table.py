@@ -47,5 +47,14 @@ class OpeningTables:
         await desk.ephemerals.put_away(request.interaction)
         await self._newcomers.offer(request, session)
 
+    async def lead_to(self, request: Request, game: str, computers: int) -> None:
+        """The table of this game that stands in the channel already, else a new one."""
+        there = await request.desk.sessions.at(request.channel)
+        if there is None or there.table.game != game:
+            await self.open(request, game, computers)
+            return
+        await self._boards.post(there, request.interaction)
+        await request.desk.ephemerals.put_away(request.interaction)
+
     async def _open(self, request: Request, change: OpenTable) -> None:
         await self.open(request, change.game)

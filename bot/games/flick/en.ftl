@@ -70,7 +70,7 @@ ask-die = { $left ->
    *[other] Two flicks left. Which die do you take?
 }
 ask-bonus = Bonus! Which die do you flick as well?
-ask-hole = Where does { $die } go? (chance to hit in{ "\u00A0" }%)
+ask-hole = Where does { $die } go? (hits in{ "\u00A0" }%)
 ask-hole-aloud = Which hole do you flick { $the } at?
 ask-elsewhere = Where does { $die } go? In the menu you choose the side as well.
 ask-plate = { $hole }: from which side?

@@ -153,9 +153,9 @@ def test_nothing_stands_between_the_field_and_its_buttons() -> None:
 def test_the_question_stands_above_the_choices_at_every_step() -> None:
     state = ready()
     assert _screen(state).question == "Noch zweimal schnipsen. Welchen Würfel nimmst du?"
-    assert _screen(state, "flick blue").question == "Wohin mit Blau? (Trefferchance in\xa0%)"
+    assert _screen(state, "flick blue").question == "Wohin mit Blau? (Treffer in\xa0%)"
     joker = _screen(ready(hand="white blue green"), "flick white")
-    assert joker.question == "Wohin mit dem Joker? (Trefferchance in\xa0%)"
+    assert joker.question == "Wohin mit dem Joker? (Treffer in\xa0%)"
     assert _screen(state, "flick blue aim C3").question == "Auf C3: von welcher Seite?"
 
 

@@ -55,7 +55,7 @@ press-dwarf = { $number } · { $square }
 press-only-walk = { $number }→{ $square }
 press-only-stand = { $number } steht auf → { $square }
 press-only = { $number }: { $action }
-press-stuck = { $number } steckt fest
+press-stuck = { $number } klemmt
 press-walk = Nach { $square } gehen
 press-stand = Aufstehen → { $square }
 press-sit = Auf { $square } setzen
@@ -139,7 +139,7 @@ counted-dative = { $points ->
 
 moment-coin = 🪙 Der Schaffner! Die Münze fliegt …
 moment-tossed = 🪙 { $clan }!
-moment-kicked = 💥 Rumms! { $victim } fliegt zurück nach { $home }.
+moment-kicked = 💥 Rumms! { $victim }!
 event-start = Alle einsteigen! { $who } macht für { $clan } den ersten Zug.
 event-walked = { $who }: { $dwarf } geht von { $origin } nach { $target }.
 event-sat = { $who }: { $dwarf } lässt sich auf Platz { $target } plumpsen.

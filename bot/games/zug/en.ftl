@@ -55,7 +55,7 @@ press-dwarf = { $number } · { $square }
 press-only-walk = { $number }→{ $square }
 press-only-stand = { $number } gets up → { $square }
 press-only = { $number }: { $action }
-press-stuck = { $number } is stuck
+press-stuck = { $number } stuck
 press-walk = Walk to { $square }
 press-stand = Get up → { $square }
 press-sit = Sit on { $square }
@@ -139,7 +139,7 @@ counted-dative = { $points ->
 
 moment-coin = 🪙 The conductor! The coin is in the air …
 moment-tossed = 🪙 { $clan }!
-moment-kicked = 💥 Bump! { $victim } flies back to { $home }.
+moment-kicked = 💥 Bump! { $victim }!
 event-start = All aboard! { $who } takes the first turn for { $clan }.
 event-walked = { $who }: { $dwarf } walks from { $origin } to { $target }.
 event-sat = { $who }: { $dwarf } flops down on seat { $target }.

@@ -146,7 +146,7 @@ def test_first_the_dwarfs_that_can_act_are_offered() -> None:
 
 def test_a_dwarf_that_can_do_nothing_keeps_its_place_and_cannot_be_pressed() -> None:
     stuck, *others = buttons(shown(position(red="a4 a3 a5 b4 h8")))
-    assert (stuck.label, stuck.off) == ("1 steckt fest", True)
+    assert (stuck.label, stuck.off) == ("1 klemmt", True)
     assert not any(choice.off for choice in others)
     assert len(others) == 4
 

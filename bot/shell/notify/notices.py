@@ -3,6 +3,8 @@
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Protocol
 
 import discord
 
@@ -30,6 +32,10 @@ log = logging.getLogger(__name__)
 
 LOOKED_BACK = 20
 """Messages of a channel that are searched for a notice that was sent but not stored."""
+
+
+class Text(Protocol):
+    def __call__(self, language: str, *, direct: bool) -> str: ...
 
 
 class Notices:
@@ -120,31 +126,23 @@ class Notices:
 
     async def tell_end(self, at: Snapshot, person: int) -> None:
         """The end of a match for a screen reader: board edits are not read out."""
-        way = may_notify(await self._people.preferences(person), "end", self._clock())
-        if way not in ("mention", "direct-message"):
-            return
-        table, notice = at.table, TurnNotice(at.table.id, person, 0)
-        if way == "direct-message":
-            language = await self._languages.of(person, table.locale)
-            text = self._spoken.end(at, person, language, direct=True)
-            if await self._write(at, notice, Message(text)):
-                return
-        text = self._spoken.end(at, person, table.locale, direct=False)
-        await self._send_here(at, [notice], text)
+        await self._tell(at, person, "end", partial(self._spoken.end, at, person))
 
     async def tell_stepped_in(self, at: Snapshot, former: int, who: int) -> None:
         """Tell a person who gave up a seat that another one plays on there."""
-        way = may_notify(await self._people.preferences(former), "stepped-in", self._clock())
+        await self._tell(at, former, "stepped-in", partial(self._stepped_in, at, former, who))
+
+    async def _tell(self, at: Snapshot, person: int, kind: Kind, text: Text) -> None:
+        """By direct message or in the channel; nobody waits for an answer."""
+        way = may_notify(await self._people.preferences(person), kind, self._clock())
         if way not in ("mention", "direct-message"):
             return
-        notice = TurnNotice(at.table.id, former, 0)
+        notice = TurnNotice(at.table.id, person, 0)
         if way == "direct-message":
-            language = await self._languages.of(former, at.table.locale)
-            text = self._stepped_in(at, former, who, language, direct=True)
-            if await self._write(at, notice, Message(text)):
+            language = await self._languages.of(person, at.table.locale)
+            if await self._write(at, notice, Message(text(language, direct=True))):
                 return
-        text = self._stepped_in(at, former, who, at.table.locale, direct=False)
-        await self._send_here(at, [notice], text)
+        await self._send_here(at, [notice], text(at.table.locale, direct=False))
 
     def _stepped_in(
         self, at: Snapshot, former: int, who: int, language: str, *, direct: bool

@@ -25,23 +25,21 @@ open: it may still be seen.
 
 @dataclass(frozen=True, slots=True)
 class VisibleLog:
-    """A log as a viewer may see it."""
+    """A log as a spectator may see it."""
 
     moves: tuple[Move, ...]
-    """For each hidden move the first legal one that the viewer cannot tell from it."""
+    """For each hidden move the first legal one that a spectator cannot tell from it."""
     hidden: frozenset[int] = frozenset()
 
 
-def visible_log(
-    game: Rules, header: Header, log: Sequence[Move], viewer: int | None = None
-) -> VisibleLog:
-    """The log for a spectator (None) or a seat; an illegal move ends it."""
+def visible_log(game: Rules, header: Header, log: Sequence[Move]) -> VisibleLog:
+    """The log for a spectator; an illegal move ends it."""
     if not game.secret_types:
         return VisibleLog(tuple(log))
     actions = [(move.seat, game.parse(move.text)) for move in log]
     state, moves, hidden = Match.begin(game, header).state, list[Move](), set[int]()
     for place, (seat, action) in enumerate(actions):
-        alike = list(_alike(game, state, actions[place:], viewer)) or [action]
+        alike = list(_alike(game, state, actions[place:])) or [action]
         if len(alike) > 1:
             hidden.add(log[place].number)
         moves.append(replace(log[place], text=str(alike[0])))
@@ -64,7 +62,7 @@ def lies_face_down(match: Match, seat: int) -> bool:
     state = Match.fold(game, match.header, log[:since]).state
     for place in range(since, len(log)):
         if actions[place][0] == seat:
-            fates = (fate for _, fate in _fates(game, state, actions[place:], None))
+            fates = (fate for _, fate in _fates(game, state, actions[place:]))
             if any(fate == "open" for fate in fates):
                 return True
         state, _ = game.apply(state, *actions[place])
@@ -82,27 +80,23 @@ def _since_last_open_move(match: Match, seat: int) -> int | None:
     return first
 
 
-def _alike(
-    game: Rules, state: Any, actions: Sequence[SeatAction], viewer: int | None
-) -> Iterator[Any]:
-    """The actions that the viewer cannot tell from the first one, with itself."""
+def _alike(game: Rules, state: Any, actions: Sequence[SeatAction]) -> Iterator[Any]:
+    """The actions that a spectator cannot tell from the first one, with itself."""
     seat, action = actions[0]
-    if not game.sees(state, viewer, seat, action):
-        for other, fate in _fates(game, state, actions, viewer):
+    if not game.sees(state, None, seat, action):
+        for other, fate in _fates(game, state, actions):
             if fate != "out":
                 yield other
 
 
-def _fates(
-    game: Rules, state: Any, actions: Sequence[SeatAction], viewer: int | None
-) -> Iterator[tuple[Any, Fate]]:
+def _fates(game: Rules, state: Any, actions: Sequence[SeatAction]) -> Iterator[tuple[Any, Fate]]:
     """Every possible action in place of the first one, with what became of it."""
     seat, action = actions[0]
     for other in _possible(game, state, seat):
         if other == action:
             yield other, "gone"
         else:
-            yield other, _fate(game, state, actions, other, viewer)
+            yield other, _fate(game, state, actions, other)
 
 
 def _possible(game: Rules, state: Any, seat: int) -> Sequence[Any]:
@@ -111,10 +105,8 @@ def _possible(game: Rules, state: Any, seat: int) -> Sequence[Any]:
     return [action for action, _ in game.outcomes(state)] if CHANCE in game.to_act(state) else ()
 
 
-def _fate(
-    game: Rules, state: Any, actions: Sequence[SeatAction], other: Any, viewer: int | None
-) -> Fate:
-    """Play both lines side by side until the viewer sees a difference or there is none."""
+def _fate(game: Rules, state: Any, actions: Sequence[SeatAction], other: Any) -> Fate:
+    """Play both lines side by side until a spectator sees a difference or there is none."""
     real = changed = state
     for place, (seat, action) in enumerate(actions):
         try:
@@ -124,16 +116,14 @@ def _fate(
             return "out"
         if real == changed and seen == instead:
             return "gone"
-        shown, unlike = (
-            [e for e in events if e.only in (None, viewer)] for events in (seen, instead)
-        )
-        if shown != unlike or not _same_to(game, viewer, real, changed):
+        shown, unlike = ([e for e in events if e.only is None] for events in (seen, instead))
+        if shown != unlike or not _looks_same(game, real, changed):
             return "out"
     return "open"
 
 
-def _same_to(game: Rules, viewer: int | None, one: Any, other: Any) -> bool:
-    """Whether both states look the same to the viewer: equal views, same seats to act."""
+def _looks_same(game: Rules, one: Any, other: Any) -> bool:
+    """Whether both states look the same to a spectator: equal views, same seats to act."""
     if game.to_act(one) != game.to_act(other):
         return False
-    return bool(game.view(one, viewer) == game.view(other, viewer))
+    return bool(game.view(one, None) == game.view(other, None))

@@ -102,12 +102,6 @@ def test_a_secret_that_decides_who_is_waited_for_is_out(match: Match) -> None:
     assert [move.text for move in open_log.moves] == ["whisper a", "pick 2"]
 
 
-def test_whoever_made_the_moves_knows_them_all(match: Match) -> None:
-    own = visible_log(GAME, HEADER, match.log, viewer=0)
-    assert own.hidden == frozenset()
-    assert own.moves == match.log
-
-
 def test_what_still_may_make_a_difference_lies_face_down(match: Match) -> None:
     assert lies_face_down(match, 0)
     assert not lies_face_down(match, 1)

@@ -190,7 +190,8 @@ async def test_a_token_that_dies_during_an_edit_is_not_used_again(
     kept = Ephemerals()
     await kept.show(press(), Message("eins"))
     monkeypatch.setattr(Ephemeral, "edit", slow)
-    await kept.show(press(), Message("zwei"))
+    await kept.show(press(), Message("zwei"), board=MATCH)
+    assert not await kept.redraw(CHANNEL, ANNA, Message("Brett"), MATCH)
     await kept.show(press(), Message("drei"))
     assert [what for what, _ in sending.done] == ["sent", "acknowledged", "sent"]
 

@@ -1,10 +1,14 @@
 """Leases of shards: one owner at a time, the next one when they expire."""
 
 from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from bot.live import shards as module
 from bot.live.session import Session
+from bot.live.shards import LEASE_SECONDS, Shards
 from bot.live.tables import LiveTables
 from bot.store.leases import Left
 from bot.store.matches import Matches
@@ -199,3 +203,24 @@ async def test_the_database_counts_shards_as_discord_does(store: Store, clock: C
         found = [await store.matches.table(b.match) for b in await store.boards.behind(0, share)]
         here = {table.guild for table in found if table}
         assert here == {guild for guild in guilds if shard_of(guild, 3) == shard}
+
+
+async def test_a_lease_counts_from_the_heartbeat_and_not_from_its_answer(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class SlowLeases:
+        async def take(self, *_: Any) -> list[Left]:
+            clock.move(3)
+            return [Left(0, None, True, frozenset())]
+
+    async def shift(seconds: float, shards: ShardSet) -> None:
+        raise AssertionError("nobody was away")
+
+    monkeypatch.setattr(module, "uptime", clock)
+    store: Any = SimpleNamespace(shared=True, leases=SlowLeases())
+    shards = Shards(store, clock, shift)
+    await shards.beat()
+    assert shards.held.shards == {0}
+    assert shards.is_fresh
+    clock.move(LEASE_SECONDS - 3)
+    assert not shards.is_fresh

@@ -75,3 +75,12 @@ async def test_a_match_that_cannot_be_read_is_put_away_and_a_bug_is_traced(
     stored = await sessions.store.matches.table(match)
     assert stored is not None
     assert stored.phase == "shelved"
+
+
+async def test_a_private_table_in_a_direct_message_is_not_the_table_of_that_channel(
+    sessions: LiveTables,
+) -> None:
+    private = await sessions.open_private("toy", "kniffel", person=ANNA, locale="de", token=press())
+    private.posted(5, 1000.0, ELSEWHERE)
+    assert await sessions.get(private.table.id) is private
+    assert await sessions.at(ELSEWHERE) is None

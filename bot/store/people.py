@@ -101,7 +101,7 @@ class People:
 
         await self._database.write(change_and_wake)
 
-    async def listeners(self) -> dict[int, bool]:
+    async def screen_readers(self) -> dict[int, bool]:
         """All who use a screen reader, and whether in brief; they are few."""
         query = select(people.c.person, people.c.brief).where(people.c.aloud)
         rows = await self._database.read(lambda connection: connection.execute(query).all())

@@ -249,8 +249,8 @@ async def test_reading_is_switched_off_again_and_forgotten_with_all_else(wire: W
     assert "Vorlesen ist aus" in told.text
     assert not wire.bot.parts.desk.screen_readers.includes(anna.id)
     await anna.press("Vorlesen einschalten", message=told.message)
-    assert await wire.bot.parts.desk.store.people.listeners() == {anna.id: False}
+    assert await wire.bot.parts.desk.store.people.screen_readers() == {anna.id: False}
     asked = await anna.slash("meine-daten", channel=wire.channel, aktion="delete")
     await anna.press("Ja, alles löschen", message=asked.message)
     assert not wire.bot.parts.desk.screen_readers.includes(anna.id)
-    assert await wire.bot.parts.desk.store.people.listeners() == {}
+    assert await wire.bot.parts.desk.store.people.screen_readers() == {}

@@ -20,7 +20,7 @@ class ScreenReaders:
         self._told: Recent[tuple[str, int], int] = Recent(MOST_TABLES)
 
     async def load(self) -> None:
-        self._users = await self._people.listeners()
+        self._users = await self._people.screen_readers()
 
     def changed_elsewhere(self) -> None:
         """Another process may have changed who they are."""

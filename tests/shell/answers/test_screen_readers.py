@@ -54,7 +54,7 @@ class FailingPeople(People):
     def __init__(self) -> None:
         self.reads = 0
 
-    async def listeners(self) -> dict[int, bool]:
+    async def screen_readers(self) -> dict[int, bool]:
         self.reads += 1
         if self.reads == 1:
             raise ConnectionError("no database")

@@ -243,7 +243,8 @@ def _computers(lines: Lines, ink: Ink) -> str:
 
 
 def _part(worse: int, others: int) -> int:
-    return 100 * worse // others if others else 0
+    """In per cent: 0 and 100 only for none and all."""
+    return max(1, 100 * worse // others) if worse else 0
 
 
 def worded(key: str, score: Score) -> str:

@@ -929,7 +929,11 @@ daily-others = { $others ->
         [100] Auf allen Servern hat noch jemand gespielt und mehr verschenkt als du.
        *[other] Auf allen Servern hat noch jemand gespielt und nicht mehr verschenkt als du.
     }
-   *[other] Auf allen Servern haben { $others } andere gespielt; du hast weniger verschenkt als { $percent } % von ihnen.
+   *[other] { $percent ->
+        [100] Auf allen Servern haben { $others } andere gespielt und alle mehr verschenkt als du.
+        [0] Auf allen Servern haben { $others } andere gespielt und keiner mehr verschenkt als du.
+       *[other] Auf allen Servern haben { $others } andere gespielt; du hast weniger verschenkt als { $percent } % von ihnen.
+    }
 }
 daily-streak = { $weeks ->
     [one] Das ist deine erste Woche.

@@ -920,7 +920,11 @@ daily-others = { $others ->
         [100] On all servers one other has played, and gave away more than you.
        *[other] On all servers one other has played, and gave away no more than you.
     }
-   *[other] On all servers { $others } others have played; you gave away less than { $percent }% of them.
+   *[other] { $percent ->
+        [100] On all servers { $others } others have played, and all gave away more than you.
+        [0] On all servers { $others } others have played, and none gave away more than you.
+       *[other] On all servers { $others } others have played; you gave away less than { $percent }% of them.
+    }
 }
 daily-streak = { $weeks ->
     [one] This is your first week.

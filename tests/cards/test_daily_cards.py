@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from bot.advice.hints import shown
-from bot.cards.daily import TryResult, picture_words, result_card, share_text
+from bot.cards.daily import TryResult, among_others, picture_words, result_card, share_text
 from bot.cards.day_tables import news_card, place_line, table_card
 from bot.cards.sunday import Told, line_card
 from bot.cards.sunday import result_card as sunday_result
@@ -109,6 +109,20 @@ def test_a_sunday_tells_answers_and_how_far_off_the_values_may_be(
     flawless = replace(OF_SUNDAY, lost=0, points=5, best_moves=5, grades="bbbbb")
     result = replace(result, one=replace(result.one, score=flawless))
     assert "0" not in sunday_result(result, GAMES, ink(locale), ("s", "t")).body.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("worse", "told"),
+    [
+        (0, "keiner mehr verschenkt"),
+        (1, "als 1 %"),
+        (299, "als 99 %"),
+        (300, "alle mehr verschenkt"),
+    ],
+)
+def test_of_many_others_only_all_are_all_and_none_none(worse: int, told: str) -> None:
+    (line,) = among_others(replace(RESULT, others=300, worse=worse, weeks=0), ink("de"))
+    assert told in line.replace("\u00a0", " ")
 
 
 def test_a_sunday_is_ranked_and_heard_in_words_of_its_own() -> None:

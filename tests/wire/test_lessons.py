@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -9,11 +10,14 @@ from bot.engine import lesson as lessons
 from bot.engine.lesson import Lesson
 from bot.live.session import Session
 from localcord import Message
+from tests.book import Book
 from tests.shelf import CATALOGUE
 from tests.wire.hands import served
 from tests.wire.learner import last_of, lesson_of, press_move, refused, type_move, wanted
 from tests.wire.table import Wire, boards_of, slip
+from tests.wire.test_daily import first_move
 from tests.wire.test_forged_presses import planted
+from tests.wire.watcher import Watcher, watched
 
 TAUGHT = sorted(game for game, box in CATALOGUE.items() if box.lesson)
 LANGUAGES = {"de": "de", "en": "en-US"}
@@ -131,6 +135,32 @@ async def test_a_restart_at_every_step_goes_on_there(wire: Wire, game: str) -> N
         await press_move(anna, wanted(session))  # on a button of before the restart
         await served()
     assert "Jetzt richtig spielen" in {button.label for button in last_of(anna).buttons}
+
+
+@pytest.mark.slow
+@pytest.mark.both
+async def test_a_bot_killed_between_a_step_and_its_answer_goes_on_at_the_next(
+    tmp_path: Path, book: Book
+) -> None:
+    async with watched(tmp_path, book, Watcher()) as scene:
+        anna, channel, place = scene.anna, scene.place.default_channel, scene.place
+        await anna.slash("lernen", channel=channel, spiel="kniffel")
+        for number in range(1, 3):
+            before = len(book.moves())
+            place.interactions.answer_seconds = 0.6
+            place.chaos.fail("*callback", status=500, times=99)
+            with place.expect_fault("no answer within"):
+                pressed = anna.click_nowait(custom_id=first_move(anna), message=last_of(anna))
+                await place.until(lambda before=before: len(book.moves()) > before)
+                await scene.bot.kill()
+                await place.finish(pressed)
+            place.chaos.calm()
+            place.interactions.answer_seconds = 20
+            await scene.bot.start()
+            await anna.slash("lernen", channel=channel, spiel="kniffel")
+            assert f"Schritt {number + 1} von" in last_of(anna).text
+            assert book.rows("SELECT step FROM lessons") == [{"step": number}]
+        assert "Traceback" not in scene.bot.log.read_text("utf-8")
 
 
 async def test_a_lesson_can_be_left_taken_up_skipped_and_begun_anew(wire: Wire) -> None:
@@ -291,6 +321,20 @@ async def test_every_way_leads_to_the_lesson(wire: Wire) -> None:
     await wire.place.until(lambda: bool(anna.dm.messages[-1].buttons))
     await anna.press("Ein Spiel lernen", message=anna.dm.messages[-1])
     assert "Ein Spiel lernen" in last_of(anna).text
+
+
+async def test_a_lesson_follows_the_language_of_the_last_press(wire: Wire) -> None:
+    anna = wire.people[0]
+    session = await begun(wire, "kniffel", moves=1)
+    anna.locale = "en-US"
+    await press_move(anna, refused(session)[0])
+    assert "Not quite" in slip(anna).text
+    await anna.press("Try again", message=slip(anna))
+    assert f"2 of {steps(session)}" in slip(anna).text
+    anna.locale = "de"
+    await press_move(anna, wanted(session))
+    await served()
+    assert f"3 von {steps(session)}" in slip(anna).text
 
 
 async def test_who_learned_in_a_lobby_is_led_back_to_it(wire: Wire) -> None:

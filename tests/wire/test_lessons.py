@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -137,6 +138,10 @@ async def test_a_restart_at_every_step_goes_on_there(wire: Wire, game: str) -> N
     assert "Jetzt richtig spielen" in {button.label for button in last_of(anna).buttons}
 
 
+def more_moves(book: Book, than: int) -> bool:
+    return len(book.moves()) > than
+
+
 @pytest.mark.slow
 @pytest.mark.both
 async def test_a_bot_killed_between_a_step_and_its_answer_goes_on_at_the_next(
@@ -151,7 +156,7 @@ async def test_a_bot_killed_between_a_step_and_its_answer_goes_on_at_the_next(
             place.chaos.fail("*callback", status=500, times=99)
             with place.expect_fault("no answer within"):
                 pressed = anna.click_nowait(custom_id=first_move(anna), message=last_of(anna))
-                await place.until(lambda before=before: len(book.moves()) > before)
+                await place.until(partial(more_moves, book, before))
                 await scene.bot.kill()
                 await place.finish(pressed)
             place.chaos.calm()

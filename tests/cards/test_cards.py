@@ -336,3 +336,17 @@ def test_a_headline_says_whose_flick_it_was_where_the_turn_has_passed() -> None:
             assert (moment.outcome.key == "moment-of") == passed
             named.add(passed)
     assert named == {True, False}
+
+
+def test_below_the_coin_of_the_conductor_nobody_reads_again_what_it_showed() -> None:
+    box, tossed = CATALOGUE["zug"], 0
+    setup = Setup({}, ({},) * 2)
+    for seed in range(6):
+        for match in random_match(box, setup, Random(f"coin {seed}")):
+            moment = box.moment(match) if match.to_act and -1 not in match.to_act else None
+            if moment and moment.outcome.key == "moment-tossed":
+                card = ARTIST.public(session(box, seated(box, setup), match))
+                assert card.headline.startswith("🪙")
+                assert "Münze" not in card.news
+                tossed += 1
+    assert tossed

@@ -16,7 +16,7 @@ def staging(game: Zug, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] | Non
     coin = Word("moment-coin", told["coin"].params)
     before = tuple(event for scene in scenes[: scenes.index(tossing)] for event in scene.events)
     outcome = Word("moment-tossed", told["coin"].params)
-    return Moment(outcome, (Beat(coin, tossing.before, before),))
+    return Moment(outcome, (Beat(coin, tossing.before, before),), tells=(told["coin"],))
 
 
 def _kick(scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] | None:

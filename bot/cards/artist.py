@@ -15,6 +15,7 @@ from bot.cards.board_fields import (
     line,
     names,
     news,
+    older,
     outcome,
     stand_ins,
     told,
@@ -256,11 +257,12 @@ class Artist:
             heard = "" if prefix else why or few_news(match, ink, large, full=full)
             said = said if not heard else ""
         else:
-            room = (TOLD_LINES if large else NEWS_LINES) - bool(said)
-            heard = why or news(match, ink, room, seat, without=staged.tells)
+            room = (1 if vote else TOLD_LINES if large else NEWS_LINES) - bool(said)
+            told_before = older(match) if large else ()
+            heard = why or news(match, ink, room, seat, without=(*staged.tells, *told_before))
         heard = heard if table.live else ""
         reacted = reactions_line(given, table, ink) if given else ""
-        changes = _of_seats(table, match, vote, ink, few=few) if of_seats else ()
+        changes = _of_seats(table, match, vote, ink) if of_seats else ()
         return Card(
             title=screen.title,
             body=_body(screen, seat, ink),
@@ -282,9 +284,9 @@ def _screen(snapshot: Snapshot, match: Match, ink: Ink, seat: int | None, prefix
     return with_goal(screen, table, match, ink)
 
 
-def _of_seats(table: Table, match: Match, vote: str, ink: Ink, *, few: bool) -> tuple[str, ...]:
+def _of_seats(table: Table, match: Match, vote: str, ink: Ink) -> tuple[str, ...]:
     """Who stepped in for whom, and for whom a computer plays or shall play."""
-    playing = "" if few and vote else stand_ins(table, ink)
+    playing = "" if vote else stand_ins(table, ink)
     return substitutes(table, match, ink), playing, vote
 
 

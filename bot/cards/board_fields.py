@@ -207,6 +207,12 @@ def outcome(box: Box, match: Match, ink: Ink, *, few: bool = False) -> Outcome:
     return Outcome(large, told, moment.tells)
 
 
+def older(match: Match) -> tuple[Event, ...]:
+    """What happened before the last action and is not heavy: a headline leaves it no room."""
+    last = match.version - len(match.trail)
+    return tuple(e for e in match.story if e.at < last and e.weight is not Weight.HEAVY)
+
+
 def _is_asked(event: Event) -> bool:
     """The question below the board says the same, or said it to somebody who has decided."""
     return event.asks and event.weight is not Weight.HEAVY

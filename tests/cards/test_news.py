@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from bot.cards.board_fields import NEWS_LINES, news, outcome
+from bot.cards.board_fields import NEWS_LINES, news, older, outcome
 from bot.engine import story
 from bot.engine.catalogue import Box
 from bot.engine.chance import Dice
 from bot.engine.game import CHANCE, Event, Weight
 from bot.engine.match import Match
 from bot.texts import tell
+from tests.cards.test_cards import ARTIST, seated, session
 from tests.conformance import Table, begin, random_match, tables
 from tests.games.flick.table import NAMES
 from tests.games.test_offers import ink_of
@@ -154,6 +155,20 @@ def test_what_a_headline_tells_does_not_stand_below_it() -> None:
                 assert tell(ink_of(box), event) not in shown.splitlines()
                 told += tell(ink_of(box), event) in news(match, ink_of(box), NEWS_LINES)
     assert told
+
+
+def test_below_a_headline_stands_nothing_light_that_happened_before() -> None:
+    box, headlines = CATALOGUE["drachen"], 0
+    for setup in tables(box, Random("older")):
+        for match in decisions(box, setup, Random("older")):
+            live = session(box, seated(box, setup), match)
+            card, ink = ARTIST.public(live), ARTIST.ink(live, live.table.locale)
+            if card.headline:
+                before = {tell(ink, event) for event in older(match)}
+                assert not before & set(card.news.splitlines())
+                assert "dran." not in card.news
+                headlines += 1
+    assert headlines
 
 
 def test_a_bet_or_a_dwarf_that_the_board_shows_makes_nobody_have_been_on_turn() -> None:

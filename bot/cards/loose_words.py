@@ -1,6 +1,7 @@
 """Typed words that name no listed move exactly: words of buttons, other endings, filler words."""
 
 import re
+import textwrap
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
@@ -54,7 +55,12 @@ def nearest(snapshot: Snapshot, seat: int, typed: Typed, most: int, ink: Ink) ->
 def nearest_card(snapshot: Snapshot, turn: int, typed: str, offers: list[Offer], ink: Ink) -> Card:
     """The question «did you mean …?», with a button for each of the moves."""
     rows = tuple(
-        (Button(o.label[:LABEL_LENGTH], Stamp("move", snapshot.table.id, turn, o.move)),)
+        (
+            Button(
+                textwrap.shorten(o.label, LABEL_LENGTH, placeholder=" …"),
+                Stamp("move", snapshot.table.id, turn, o.move),
+            ),
+        )
         for o in offers
     )
     return Card("", ink("did-you-mean", typed=typed), rows=rows)

@@ -33,15 +33,14 @@ def _replaces(after: Event | None, one: Event) -> bool:
 
 
 def asked(box: Box, match: Match, seat: int, ink: Ink) -> tuple[str, ...]:
-    """The question, where the seat decides next."""
-    if seat not in match.to_act:
+    """The question for who hears the board, where the seat decides next; others see it there."""
+    if seat not in match.to_act or not ink.reading.aloud:
         return ()
-    screen = box.render(box.game.view(match.state, seat), ink)
-    return screen.twin().question if ink.reading.aloud else (screen.question,)
+    return box.render(box.game.view(match.state, seat), ink).twin().question
 
 
 def outcome(box: Box, match: Match, number: int, seat: int, ink: Ink) -> str:
-    """The answer to a move: its events, and the next question where the seat goes on.
+    """The answer to a move: its events, and aloud the next question where the seat goes on.
 
     For what somebody has not heard yet, the number is that of `story.unheard`.
     """

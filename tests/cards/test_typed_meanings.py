@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.cards.card import Button
 from bot.cards.loose_words import (
     _choices,
     nearest,
@@ -14,6 +15,7 @@ from bot.cards.loose_words import (
 from bot.cards.typed_meanings import Asker, Meaning, meanings, understood
 from bot.engine.game import CHANCE
 from bot.engine.ink import Ink, Reading
+from bot.engine.offers import Offer
 from bot.engine.spelling import words
 from bot.table.snapshot import Snapshot
 from tests.cards.test_cards import ARTIST, FIRST_PERSON, biggest, seated, session, sessions
@@ -160,6 +162,16 @@ def test_words_that_fit_nothing_are_answered_with_the_nearest_moves() -> None:
         offer.label[:80] for offer in found
     ]
     assert nearest(live, seat, words("xyzzy"), 3, ink) == []
+
+
+def test_a_nearest_move_with_a_long_name_ends_with_a_whole_word() -> None:
+    live = next(iter(sessions(CATALOGUE["kniffel"])))
+    long = Offer("Behalte " + ", ".join(["Kartoffelbrei"] * 4) + " und wirf den Rest", "x")
+    (row,) = nearest_card(live, 0, "brei", [long], ARTIST.ink(live, "de")).rows
+    assert isinstance(row, tuple)
+    (button,) = row
+    assert isinstance(button, Button)
+    assert button.label.endswith("und wirf …")
 
 
 @pytest.mark.parametrize(

@@ -106,3 +106,4 @@ def test_who_was_right_is_told_once() -> None:
     for _, moment in moments("zwerg"):
         who = [event.params.get("who") for event in moment.told]
         assert len(set(who)) == len(who), "the same people believed and were right"
+        assert not who or moment.told[-1].key in ("bets-won", "bets-lost")

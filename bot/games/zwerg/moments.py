@@ -53,7 +53,7 @@ def _bets(reveal: Scene[View] | None) -> tuple[Event, ...]:
     """Who was right, and what the others had bet, below the headline."""
     told = [e for e in reveal.events if e.key.startswith(("hats-", "bets-"))] if reveal else []
     right = next((e.params["who"] for e in told if e.key == "bets-won"), None)
-    return tuple(e for e in told if e.key == "bets-won" or e.params.get("who") != right)
+    return tuple(e for e in told if e.key.startswith("bets-") or e.params["who"] != right)
 
 
 def _outcome(scenes: Scenes[View]) -> Word:

@@ -353,7 +353,7 @@ rematch-title = { $game } · Noch eine Partie?
 rematch-seat = { $answer ->
     [yes] ✅ { $who } ist dabei
     [asked] ⏳ { $who }, spielst du mit?
-   *[computer] 🤖 { $who }
+   *[computer] { $who }
 }
 rematch-until = Los geht’s, sobald alle Ja sagen, spätestens { $when }. Wer bis dahin nicht antwortet, wird durch einen Computer ersetzt.
 rematch-now = Gleich geht’s los …

@@ -347,7 +347,7 @@ rematch-title = { $game } · Another match?
 rematch-seat = { $answer ->
     [yes] ✅ { $who } is in
     [asked] ⏳ { $who }, are you in?
-   *[computer] 🤖 { $who }
+   *[computer] { $who }
 }
 rematch-until = It starts as soon as everybody says yes, at the latest { $when }. Whoever has not answered by then is replaced by a computer.
 rematch-now = About to start …

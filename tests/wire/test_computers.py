@@ -144,7 +144,7 @@ async def test_a_match_against_a_computer_comes_to_its_end_and_its_rematch(wire:
                 lambda: anna.mention in wire.board.content or "🏆" in wire.board.content
             )
     await anna.press("Noch eine Partie", message=wire.board)
-    assert "🤖 Wirrkopf" in wire.board.text
+    assert "Wirrkopf\u00a0🤖" in wire.board.text
     assert "Gleich geht’s los" in wire.board.text
     wire.clock.move(ALONE_SECONDS + 1)
     await wire.bot.parts.caretaker.look_round()

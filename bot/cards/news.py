@@ -33,16 +33,19 @@ def _replaces(after: Event | None, one: Event) -> bool:
 
 
 def asked(box: Box, match: Match, seat: int, ink: Ink) -> tuple[str, ...]:
-    """The question for who hears the board, where the seat decides next; others see it there."""
-    if seat not in match.to_act or not ink.reading.aloud:
+    """The question, where the seat decides next."""
+    if seat not in match.to_act:
         return ()
-    return box.render(box.game.view(match.state, seat), ink).twin().question
+    screen = box.render(box.game.view(match.state, seat), ink)
+    return screen.twin().question if ink.reading.aloud else (screen.question,)
 
 
 def outcome(box: Box, match: Match, number: int, seat: int, ink: Ink) -> str:
-    """The answer to a move: its events, and aloud the next question where the seat goes on.
+    """The answer to a move: its events, and the next question where the seat goes on.
 
-    For what somebody has not heard yet, the number is that of `story.unheard`.
+    Who sees the board has the question there; it stands in for a move without events. For what
+    somebody has not heard yet, the number is that of `story.unheard`.
     """
-    told = (*happened(match, number, seat, ink), *asked(box, match, seat, ink))
-    return "\n".join(filter(None, told))
+    events = happened(match, number, seat, ink)
+    question = asked(box, match, seat, ink) if ink.reading.aloud or not events else ()
+    return "\n".join(filter(None, (*events, *question)))

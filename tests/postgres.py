@@ -28,6 +28,7 @@ SETTINGS = {
     "shared_buffers": "32MB",
     "fsync": "on",  # a test of durability without it would prove nothing
     "synchronous_commit": "on",
+    "autovacuum": "off",  # nothing here lives long enough
 }
 START_SECONDS = 30
 

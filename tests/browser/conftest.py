@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 from pytest_asyncio import fixture
 
 from localcord import LocalDiscord
@@ -15,6 +15,9 @@ from tests.browser.watching import Guest
 from tests.wire.table import Book, Clock, connected, playground
 
 PEOPLE = ("Anna", "Ben", "Cleo")
+SLOW_SECONDS = 30
+"""For the machine, not for the page."""
+expect.set_options(timeout=1000 * SLOW_SECONDS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -44,7 +47,7 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
         color_scheme="dark",
         reduced_motion="reduce",
     )
-    context.set_default_timeout(5000)
+    context.set_default_timeout(1000 * SLOW_SECONDS)
     yield await context.new_page()
     await context.close()
 

@@ -61,11 +61,11 @@ async def test_a_modal_is_filled_in_and_sent(hall: LocalDiscord, guest: Guest) -
 
 
 async def test_a_command_without_an_answer_says_so(hall: LocalDiscord, guest: Guest) -> None:
-    hall.interactions.answer_seconds = 0.2
     (anna,) = await guest.visit(hall, "Anna")
     with hall.expect_fault("no answer within"):
         await command(anna, "/slow ")
         await expect(newest(anna)).to_contain_text("denkt nach")
+        hall.clock.advance(hall.interactions.answer_seconds)
         await expect(newest(anna)).to_contain_text("Die Anwendung hat nicht geantwortet.")
 
 
@@ -78,7 +78,7 @@ async def test_a_press_without_an_answer_says_so(hall: LocalDiscord, guest: Gues
     with hall.expect_fault("no answer within"), hall.expect_fault("10062"):
         await button(anna, "Mitspielen").click()
         await expect(newest(anna)).to_contain_text("Diese Interaktion ist fehlgeschlagen.")
-        await asyncio.sleep(0.5)
+        await hall.until(lambda: hall.expected_faults()["10062"])
 
 
 async def test_typed_text_never_becomes_markup(hall: LocalDiscord, guest: Guest) -> None:

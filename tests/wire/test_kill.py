@@ -48,7 +48,7 @@ async def test_a_move_stored_but_never_told_is_shown_after_the_restart(scene: Sc
         await scene.bot.kill()
         await scene.place.finish(pressed)
     scene.place.chaos.calm()
-    scene.place.interactions.answer_seconds = 10
+    scene.place.interactions.answer_seconds = 20
     moves = scene.book.moves()
     await scene.bot.start()
     await scene.place.until(lambda: "Wurf 1 von 3" in board_of(channel).text)

@@ -23,7 +23,7 @@ async def died(scene: Scene, press: Callable[[], Any], phase: str) -> None:
         await scene.bot.kill()
         await scene.place.finish(pressed)
     scene.place.chaos.calm()
-    scene.place.interactions.answer_seconds = 10
+    scene.place.interactions.answer_seconds = 20
 
 
 async def test_a_start_that_nobody_saw_is_on_the_board_after_the_restart(scene: Scene) -> None:

@@ -69,7 +69,7 @@ ask-die = { $left ->
     [one] Noch einmal schnipsen. Welchen Würfel nimmst du?
    *[other] Noch zweimal schnipsen. Welchen Würfel nimmst du?
 }
-ask-bonus = Bonus! Mit welchem Würfel schnipst du noch einmal?
+ask-bonus = Mit welchem Würfel schnipst du noch einmal?
 ask-hole = Wohin mit { $die }? (Treffer in{ "\u00A0" }%)
 ask-hole-aloud = Auf welches Loch schnipst du { $the }?
 ask-elsewhere = Wohin mit { $die }? Im Menü suchst du dir auch die Seite aus.

@@ -69,7 +69,7 @@ ask-die = { $left ->
     [one] One flick left. Which die do you take?
    *[other] Two flicks left. Which die do you take?
 }
-ask-bonus = Bonus! Which die do you flick as well?
+ask-bonus = Which die do you flick as well?
 ask-hole = Where does { $die } go? (hits in{ "\u00A0" }%)
 ask-hole-aloud = Which hole do you flick { $the } at?
 ask-elsewhere = Where does { $die } go? In the menu you choose the side as well.

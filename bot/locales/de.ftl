@@ -936,7 +936,7 @@ daily-others = { $others ->
     }
 }
 daily-streak = { $weeks ->
-    [one] Das ist deine erste Woche.
+    [one] Diese Woche bist du dabei.
    *[other] { $weeks } Wochen in Folge dabei.
 }
 daily-turns = Zug für Zug: { $turns }.

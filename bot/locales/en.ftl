@@ -927,7 +927,7 @@ daily-others = { $others ->
     }
 }
 daily-streak = { $weeks ->
-    [one] This is your first week.
+    [one] You are in this week.
    *[other] { $weeks } weeks in a row.
 }
 daily-turns = Turn by turn: { $turns }.

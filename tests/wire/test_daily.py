@@ -65,7 +65,7 @@ async def test_a_try_is_played_and_told_with_everything_that_belongs_to_it(wire:
     assert f"{score.best_moves} von {score.moves} Zügen {best}" in told
     assert "Die Computer mit denselben Würfeln: Meister" in told
     assert "Auf allen Servern bist du bis jetzt allein." in told
-    assert "Das ist deine erste Woche." in told
+    assert "Diese Woche bist du dabei." in told
     await anna.press("So wäre es am besten gegangen", message=slip(anna))
     assert "Immer die beste Wahl hätte" in slip(anna).text
     await ask(wire, anna)
@@ -381,7 +381,7 @@ async def test_weeks_in_a_row_can_be_hidden(wire: Wire) -> None:
     await play(wire, anna, "weeks")
     await anna.press("Tabelle", message=slip(anna))
     await anna.press("Wochen in Folge nicht zeigen", message=slip(anna))
-    assert "erste Woche" not in (await ask(wire, anna)).text
+    assert "Woche" not in (await ask(wire, anna)).text
 
 
 async def test_forgetting_deletes_the_tries(wire: Wire) -> None:

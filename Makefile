@@ -4,8 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 BROWSER := chromium fonts-noto-core fonts-noto-color-emoji
 POSTGRES := postgresql
-# Twice as many as there are cores: half of the suite waits for wires and answers.
-WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))
+# Two more than there are cores: half of the suite waits for wires and answers.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 2)))
 ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n) env DEBIAN_FRONTEND=noninteractive
 # uv where it is installed and finds everything, pip where not; only files whose hashes are known.
 LOCKED := --require-hashes --no-deps

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from threading import Event
 
 import pytest
@@ -16,6 +17,8 @@ from tests.shelf import CATALOGUE
 
 BOX = CATALOGUE["kniffel"]
 ANNA, BEN = 1001, 1002
+SECONDS = 5
+"""A question that is not refused would wait for ever."""
 
 
 @pytest.fixture
@@ -50,7 +53,8 @@ async def test_however_much_advice_is_asked_for_a_computer_moves_at_once() -> No
 async def test_one_person_asks_only_so_much_at_once_and_others_may_still_ask() -> None:
     over = finished(BOX)
     enough = Event()
-    with ThreadPoolExecutor(1) as thread:
+    with ThreadPoolExecutor(1) as thread, ExitStack() as at_the_end:
+        at_the_end.callback(enough.set)
         pool = BrainPool(thread)
         thread.submit(enough.wait)
         asked = [
@@ -59,7 +63,7 @@ async def test_one_person_asks_only_so_much_at_once_and_others_may_still_ask() -
         ]
         await asyncio.sleep(0)
         with pytest.raises(PlayerError) as refused:
-            await pool.look_back(ANNA, BOX, over.match)
+            await asyncio.wait_for(pool.look_back(ANNA, BOX, over.match), SECONDS)
         others = asyncio.create_task(pool.look_back(BEN, BOX, over.match))
         enough.set()
         await asyncio.gather(*asked, others)

@@ -53,9 +53,35 @@ class LiveTables(LoadedTables):
         press, by its `token`, gets the table that it opened.
         """
         await self.clock_jumps.check()
-        opening = self._open(game, channel, guild, person, locale, token, parent, like, computers)
         try:
-            return await opening
+            box = self._box(game)
+            await check_not_blocked(self.store, guild, person)
+            decided = await self._allowed(game, guild, {channel, parent})
+            await self._check_free(channel)
+            table = Table(
+                id=_new_id(),
+                game=game,
+                rules=box.game.seed.rules_version,
+                channel=channel,
+                guild=guild,
+                host=person,
+                locale=decided.locale or locale,
+                pace=decided.pace,
+                pictured=like.pictured if like else decided.pictured,
+                seed=_new_seed(box),
+                opened=self.clock(),
+                options=like.options if like else box.game.options_type().model_dump(),
+            )
+            if like and like.seat_of(person) is not None:
+                barred = await self.store.blocks.people(guild) if guild is not None else ()
+                asked = rematch.asked(table, like, person, token, self.clock(), barred)
+                session = await self._enter(box, asked, int(token))
+                session.repeats = like.id
+                return session
+            there = (seat.strength for seat in like.seats if seat.strength) if like else computers
+            others = tuple(Seat(None, token, strength=strength) for strength in there)
+            seated = lobby.sit(box, table, person, token)
+            return await self._enter(box, replace(seated, seats=seated.seats + others), int(token))
         except ServedBeforeError as before:
             return await self.get(before.match)
         except PlayerError:
@@ -63,48 +89,6 @@ class LiveTables(LoadedTables):
             if served is None:
                 raise
             return await self.get(served.match)
-
-    async def _open(
-        self,
-        game: str,
-        channel: int,
-        guild: int | None,
-        person: int,
-        locale: str,
-        token: str,
-        parent: int | None,
-        like: Table | None,
-        computers: Sequence[Strength],
-    ) -> Session:
-        box = self._box(game)
-        await check_not_blocked(self.store, guild, person)
-        decided = await self._allowed(game, guild, {channel, parent})
-        if busy := await self.at(channel):
-            raise PlayerError("table-busy", game=self._box(busy.table.game).id)
-        table = Table(
-            id=_new_id(),
-            game=game,
-            rules=box.game.seed.rules_version,
-            channel=channel,
-            guild=guild,
-            host=person,
-            locale=decided.locale or locale,
-            pace=decided.pace,
-            pictured=like.pictured if like else decided.pictured,
-            seed=_new_seed(box),
-            opened=self.clock(),
-            options=like.options if like else box.game.options_type().model_dump(),
-        )
-        if like and like.seat_of(person) is not None:
-            barred = await self.store.blocks.people(guild) if guild is not None else ()
-            asked = rematch.asked(table, like, person, token, self.clock(), barred)
-            session = await self._enter(box, asked, int(token))
-            session.repeats = like.id
-            return session
-        there = (seat.strength for seat in like.seats if seat.strength) if like else computers
-        others = tuple(Seat(None, token, strength=strength) for strength in there)
-        seated = lobby.sit(box, table, person, token)
-        return await self._enter(box, replace(seated, seats=seated.seats + others), int(token))
 
     async def open_private(
         self,
@@ -184,6 +168,10 @@ class LiveTables(LoadedTables):
             parent=parent,
             like=old,
         )
+
+    async def _check_free(self, channel: int) -> None:
+        if busy := await self.at(channel):
+            raise PlayerError("table-busy", game=self._box(busy.table.game).id)
 
     async def _enter(self, box: Box, table: Table, press: int) -> Session:
         table = clocks.with_deadlines(table, None, self.clock(), self.pause, new_decision=True)

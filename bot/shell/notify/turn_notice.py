@@ -5,15 +5,15 @@ kill nobody is notified twice.
 """
 
 import asyncio
-import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.engine.errors import PlayerError
-from bot.live.backoff import Backoff, repeat_until_closed
+from bot.live.backoff import Backoff, attempt, repeat_until_closed
 from bot.live.session import Session
 from bot.shell.discord_errors import TROUBLE
 from bot.shell.notify.activity import Attention
@@ -25,8 +25,6 @@ from bot.table import clocks, turn_notices
 from bot.table.snapshot import Snapshot
 from bot.table.table import Table
 from bot.table.waiting import people_waited_for
-
-log = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
 
@@ -149,16 +147,11 @@ class TurnNotices:
 
     async def _check(self, match: str) -> None:
         """A failure at one table neither stops the others nor is retried every second."""
-        if self._backoff.seconds(match):
+        what = f"notifying the players of match {match}"
+        if self._backoff.seconds(what):
             return
-        try:
-            await self._look(match)
-        except Exception:
+        if not await attempt(what, partial(self._look, match), self._backoff):
             self._look_again[match] = self._clock()
-            if self._backoff.failed(match):
-                log.exception("match %s: nobody could be notified", match)
-        else:
-            self._backoff.succeeded(match)
 
     async def _look(self, match: str) -> None:
         try:

@@ -8,7 +8,6 @@ import pytest
 from bot.engine.errors import PlayerError
 from bot.live.session import Session
 from bot.live.tables import LiveTables
-from bot.shell.notify import turn_notice
 from bot.store.shard_set import ALL, ShardSet
 from bot.store.store import Store
 from bot.store.turn_notices import TurnNotice
@@ -104,7 +103,7 @@ async def test_a_failure_at_one_table_is_logged_once_and_tried_again_after_a_pau
     bell.clock.move(60)
     await bell.tick()
     assert bell.notices.sent == [(ANNA,)]
-    told = [r.levelno for r in caplog.records if r.name == turn_notice.__name__]
+    told = [r.levelno for r in caplog.records if session.table.id in r.getMessage()]
     assert told == [logging.ERROR]
 
 

@@ -1,6 +1,7 @@
 """Hints, odds and the look back in words: what a brain found, told in a reader's language."""
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import Any
 
 from bot.advice.account import Account, Decision
@@ -142,8 +143,9 @@ def _block(line: Line, ink: Ink) -> Block:
 
 def look_back(box: Box, found: LookBack, moves: int, ink: Ink) -> tuple[str, ...]:
     whole = found.judged == moves
+    lost = _printed_losses(found)
     seats = [
-        _account(seat, account, found.unit, ink)
+        _account(seat, account, lost[seat], found.unit, ink)
         if whole or found.unit == "chance"
         else ink("look-back-points-only", who=Who(seat), points=round(account.received))
         for seat, account in enumerate(found.accounts)
@@ -201,8 +203,19 @@ def turning_point(box: Box, turn: Turn, ink: Ink) -> str:
     )
 
 
-def _account(seat: int, account: Account, unit: Unit, ink: Ink) -> str:
-    who, received, lost = Who(seat), round(account.received), round(shown(account.lost, unit))
+def _printed_losses(found: LookBack) -> list[int]:
+    """By seat; what is printed for team mates adds up to what is printed of their whole loss."""
+    losses = [shown(account.lost, found.unit) for account in found.accounts]
+    printed = [round(loss) for loss in losses]
+    for team in found.teams:
+        whole = [round(loss) for loss in accumulate(losses[seat] for seat in team)]
+        for seat, after, before in zip(team, whole, [0, *whole], strict=False):
+            printed[seat] = after - before
+    return printed
+
+
+def _account(seat: int, account: Account, lost: int, unit: Unit, ink: Ink) -> str:
+    who, received = Who(seat), round(account.received)
     if unit == "chance":
         share = account.expected
         return ink("look-back-chance", who=who, expected=share, side=_end(account), lost=lost)

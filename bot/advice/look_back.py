@@ -62,6 +62,8 @@ class LookBack:
     """By seat the least likely bet that came true."""
     curve: tuple[Point, ...] = ()
     winners: frozenset[int] = frozenset()
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Seats that win or lose together, where there are any."""
 
     @property
     def turn(self) -> Turn | None:
@@ -94,7 +96,8 @@ def look_back(
     curve = _curve(box, [*steps, match], lambda: clock() < end)
     winners = frozenset(match.result.winners if match.result else ())
     found = _summed_up(box, books, judged, match.state)
-    return replace(found, curve=curve, winners=winners)
+    teams = box.game.teams(match.state)
+    return replace(found, curve=curve, winners=winners, teams=teams)
 
 
 def _books(box: Box, match: Match, seats: int) -> list[Book]:

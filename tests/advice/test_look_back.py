@@ -9,7 +9,7 @@ from re import findall
 import pytest
 
 from bot.advice import hints
-from bot.advice.account import Decision
+from bot.advice.account import Account, Decision
 from bot.advice.look_back import LookBack, Point, boldest, dearest, look_back
 from bot.cards.advice import look_back_card
 from bot.cards.past_matches import ReplayStep
@@ -214,6 +214,15 @@ def test_mistakes_never_cost_more_chance_than_there_was(seats: int) -> None:
     for clan in (0, 1):
         lost = sum(account.lost for account in accounts[clan::2])
         assert 0 < lost <= accounts[clan].expected
+
+
+def test_printed_mistakes_of_clan_mates_add_up_to_no_more_than_the_printed_chance() -> None:
+    half = [Account(expected=0.454, lost=0.226), Account(expected=0.546, lost=0.0)] * 2
+    found = LookBack("chance", tuple(half), None, None, 1, teams=((0, 2), (1, 3)))
+    ink = TEXTS.ink("en", CATALOGUE["zug"], ("Anna", "Ben", "Cleo", "Dan"))
+    anna, _, cleo, *_ = hints.look_back(CATALOGUE["zug"], found, 1, ink)
+    assert "45%" in anna
+    assert ("cost 23 percentage" in anna, "cost 22 percentage" in cleo) == (True, True)
 
 
 def test_a_bet_is_not_brave_where_it_is_likely_and_not_blamed_where_it_is_brave() -> None:

@@ -5,6 +5,9 @@ from typing import Any
 from bot.engine.catalogue import Box
 from bot.engine.phrases import Word
 
+MATCHES = 12
+"""By lot clans seldom come near each other."""
+
 
 def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:  # noqa: C901, PLR0911, PLR0912
     game: Any = box.game

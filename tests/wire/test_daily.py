@@ -194,6 +194,9 @@ async def test_nothing_is_told_before_the_end(wire: Wire) -> None:
     anna, ben, *_ = wire.people
     first = await play(wire, ben, "first")
     assert first.match
+    table = "s:0:0:daily table 2026-11-18"
+    await anna.press(custom_id=table, message=planted(wire, wire.channel, table))
+    assert "Erst spielst du selbst zu Ende" in anna.private[-1].text
     await begin(wire, anna)
     for command in ("tipp", "chancen"):
         await anna.slash(command, channel=wire.channel)
@@ -203,7 +206,6 @@ async def test_nothing_is_told_before_the_end(wire: Wire) -> None:
     custom_id = f"s:{session.table.id}:0:daily line"
     await anna.press(custom_id=custom_id, message=planted(wire, wire.channel, custom_id))
     assert "Erst spielst du selbst zu Ende" in anna.private[-1].text
-    table = "s:0:0:daily table 2026-11-18"
     await anna.press(custom_id=table, message=planted(wire, wire.channel, table))
     assert "Erst spielst du selbst zu Ende" in anna.private[-1].text
     for person in (anna, ben):

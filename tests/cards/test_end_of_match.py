@@ -64,6 +64,14 @@ def test_the_last_row_of_zwerg_is_told_before_the_end() -> None:
     assert last.headline
 
 
+def test_the_dragon_praises_the_winner_before_the_end() -> None:
+    box = CATALOGUE["drachen"]
+    over = next(ends(box))
+    *_, last = ARTIST.beats(Snapshot(box, over.table, over.match))
+    assert "hinaus" in last.headline
+    assert "brummt der Drache" in last.news
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_a_shared_result_has_two_lines_whoever_has_won(game: str) -> None:
     box = CATALOGUE[game]

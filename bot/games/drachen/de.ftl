@@ -44,7 +44,7 @@ ask-roll = { $way ->
 ask-choice = Zum Drachen oder nach oben?
 legend-seat = { $dwarf } { $who } · { spot } { $way }{ $delivered ->
     [0] { "" }
-   *[other] { " " }· **{ $delivered } von { $rings } Ringen**
+   *[other] { " " }· **Ringe: { $delivered } von { $rings }**
 }
 legend-chain = { $icon } { $chain }: Pasch { $doubles }
 legend-danger = { $icon } Bei jedem Lachen gefährlich: { $fields }
@@ -77,7 +77,7 @@ moment-laugh = { $dragon } „{ $loud ->
 }
 moment-stole = { $who } klaut { $other } den Ring!
 moment-threw = { $who } wirft { $other } aus der Höhle!
-moment-delivered = { $ring } { $who } bringt Ring Nummer { $count } nach draußen!
+moment-delivered = { $ring } { $who } bringt Ring { $count } hinaus!
 event-moved = { $way ->
     [up] { $who } würfelt { $pips } und steigt hinauf auf { $to }.
    *[down] { $who } würfelt { $pips } und schleicht hinab auf { $to }.

@@ -77,7 +77,7 @@ moment-laugh = { $dragon } “{ $loud ->
 }
 moment-stole = { $who } steals the ring of { $other }!
 moment-threw = { $who } throws { $other } out of the cave!
-moment-delivered = { $ring } { $who } carries ring number { $count } outside!
+moment-delivered = { $ring } { $who } carries out ring { $count }!
 event-moved = { $way ->
     [up] { $who } rolls { $pips } and climbs up to { $to }.
    *[down] { $who } rolls { $pips } and sneaks down to { $to }.

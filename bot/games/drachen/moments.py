@@ -21,4 +21,7 @@ def staging(game: Drachen, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] |
 def _headline(events: list[Event]) -> Moment[Seen[State]] | None:
     """What happened to somebody without a wait before it; rings are told from the first on."""
     told = next((event for event in events if event.key in ("stole", "threw", "delivered")), None)
-    return Moment(Word(f"moment-{told.key}", told.params), tells=(told,)) if told else None
+    if told is None:
+        return None
+    praise = tuple(event for event in events if event.key == "won")
+    return Moment(Word(f"moment-{told.key}", told.params), told=praise, tells=(told,))

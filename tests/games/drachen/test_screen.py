@@ -89,7 +89,7 @@ def test_the_plain_signs_of_the_fields_show_both_chains() -> None:
 def test_the_lines_name_place_way_and_deliveries() -> None:
     legend = lines(position("35+", "surface", "cave+", delivered=(0, 1, 0)))
     assert legend[0] == "Ⓐ Anna · Feld 35 ⬆️"
-    assert legend[1] == "🇧\u200b Ben · oben ⬇️ · **1 von 2 Ringen**"
+    assert legend[1] == "🇧\u200b Ben · oben ⬇️ · **Ringe: 1 von 2**"
     assert legend[3:] == [
         "🔗 helle Kette: Pasch 2 4 6",
         "⛓️ dunkle Kette: Pasch 1 3 5",

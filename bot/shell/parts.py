@@ -243,7 +243,7 @@ def build(  # noqa: PLR0915 a list of parts in order, without logic
         moves,
         Wishes(
             boards,
-            notices,
+            turns,
             menu.show,
             looks.lobby_settings.show,
             contact.switch_direct_messages,

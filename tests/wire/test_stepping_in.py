@@ -1,5 +1,7 @@
 """Somebody steps in for who left: what was done before stays theirs who did it, for good."""
 
+import pytest
+
 from localcord import Person
 from tests.wire.hands import get_up, stop_for_cause
 from tests.wire.table import Wire, enter, roll, start, whose_turn
@@ -73,6 +75,23 @@ async def test_everybody_and_the_owner_are_told_who_stepped_in(wire: Wire) -> No
     assert [who.id for who in message.pings] == [left.id]
     refused = await left.slash("zug", channel=wire.channel, zug="back")
     assert refused.text.startswith(f"{cleo.mention} ist für dich eingesprungen.")
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_that_somebody_stepped_in_is_not_left_lying_around(
+    wire: Wire, restarted: bool
+) -> None:
+    await stepped_in(wire)
+
+    def told() -> bool:
+        return any("eingesprungen" in message.content for message in wire.channel.messages)
+
+    await wire.place.until(told)
+    if restarted:
+        await wire.restart()
+    else:
+        await stop_for_cause(wire.people[3], wire.channel)
+    await wire.place.until(lambda: not told())
 
 
 async def test_who_wants_no_notices_is_told_by_the_board_alone(wire: Wire) -> None:

@@ -12,7 +12,7 @@ from bot.shell.answers import private, response
 from bot.shell.answers.request import Request
 from bot.shell.boards.boards import Boards
 from bot.shell.notify.newcomers import Newcomers
-from bot.shell.notify.notices import Notices
+from bot.shell.notify.turn_notice import TurnNotices
 from bot.table.lobby import shown
 from bot.table.table import Table
 from bot.table.wishes import (
@@ -39,7 +39,7 @@ SwitchDirectMessages = Callable[[Request, bool], Awaitable[None]]
 @dataclass(eq=False, repr=False)
 class Wishes:
     _boards: Boards
-    _notices: Notices
+    _turns: TurnNotices
     _show_menu: ShowMenu
     _show_topic: ShowTopic
     _switch_direct_messages: SwitchDirectMessages
@@ -81,7 +81,7 @@ class Wishes:
         if seat is None or before.phase != "running" or before.seat_of(request.person) is not None:
             return
         if (former := before.seats[seat].person) is not None:
-            await self._notices.tell_stepped_in(session.snapshot, former, request.person)
+            await self._turns.tell_stepped_in(session.snapshot, former, request.person)
 
     async def _rematch(self, request: Request, session: Session) -> None:
         sessions, parent = request.desk.sessions, request.thread_parent

@@ -128,21 +128,23 @@ class Notices:
         """The end of a match for a screen reader: board edits are not read out."""
         await self._tell(at, person, "end", partial(self._spoken.end, at, person))
 
-    async def tell_stepped_in(self, at: Snapshot, former: int, who: int) -> None:
-        """Tell a person who gave up a seat that another one plays on there."""
-        await self._tell(at, former, "stepped-in", partial(self._stepped_in, at, former, who))
+    async def tell_stepped_in(self, at: Snapshot, former: int, who: int) -> TurnNotice | None:
+        """Tell a person who gave up a seat that another one plays on there; what was sent."""
+        text = partial(self._stepped_in, at, former, who)
+        return await self._tell(at, former, "stepped-in", text)
 
-    async def _tell(self, at: Snapshot, person: int, kind: Kind, text: Text) -> None:
+    async def _tell(self, at: Snapshot, person: int, kind: Kind, text: Text) -> TurnNotice | None:
         """By direct message or in the channel; nobody waits for an answer."""
         way = may_notify(await self._people.preferences(person), kind, self._clock())
         if way not in ("mention", "direct-message"):
-            return
+            return None
         notice = TurnNotice(at.table.id, person, 0)
         if way == "direct-message":
             language = await self._languages.of(person, at.table.locale)
-            if await self._write(at, notice, Message(text(language, direct=True))):
-                return
-        await self._send_here(at, [notice], text(at.table.locale, direct=False))
+            if sent := await self._write(at, notice, Message(text(language, direct=True))):
+                return sent
+        (sent,) = await self._send_here(at, [notice], text(at.table.locale, direct=False))
+        return sent
 
     def _stepped_in(
         self, at: Snapshot, former: int, who: int, language: str, *, direct: bool

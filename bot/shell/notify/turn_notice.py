@@ -70,8 +70,8 @@ class TurnNotices:
         self._receipts: dict[tuple[str, int], str] = {}
         """By match and person what stays of the open direct message, unless the bot restarts."""
         self._closed: dict[str, dict[int, TurnNotice]] = defaultdict(dict)
-        """Direct messages that became receipts, by match and person. They are stored like open
-        ones, so that a restart deletes them."""
+        """Direct messages that became receipts, and who stepped in, by match and person. They are
+        stored like open ones, so that a restart deletes them."""
         self._unsure: set[str] = set()
         """Matches in which a killed process may have sent a notice without storing that."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -116,6 +116,15 @@ class TurnNotices:
             self._receipts[match, person] = answer.receipt
             place = {"channel": answer.channel, "message": answer.message}
             await self._store([TurnNotice(match, person, answer.turn, secret=True, **place)])
+
+    async def tell_stepped_in(self, at: Snapshot, former: int, who: int) -> None:
+        """Somebody plays on a seat that was given up; the message goes when the match ends."""
+        async with self._lock(at.table):
+            sent = await self._notices.tell_stepped_in(at, former, who)
+            if sent and self._tables.owns(at.table):
+                await self._delete_closed([sent])
+                self._closed[at.table.id][former] = sent
+                await self._stored.put([sent])
 
     async def load(self, shards: ShardSet) -> None:
         """Before anybody is served: what was notified before a restart is not notified again."""

@@ -25,7 +25,7 @@ async def test_who_gave_up_a_seat_is_told_who_plays_on_there(
     served: Served, sessions: LiveTables
 ) -> None:
     session, notices = await started(sessions), SteppedIn()
-    served.parts.actions.wishes._notices = notices
+    served.parts.actions.wishes._turns = notices  # type: ignore[assignment]
     await session.ask(BEN, GiveUp(), number())
     request = served.request(session, person=STRANGER)
     await served.parts.actions.wishes.carry_out(request, session, StepIn())

@@ -307,7 +307,10 @@ reason-beside = { $things ->
     [one] Neben { $hole } liegt schon etwas, das dazu passt.
    *[other] Neben { $hole } liegen schon { $things } Dinge, die dazu passen.
 }
-reason-landed = Liegt er dort, sind im Schnitt { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte zu holen, sonst { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+reason-landed = Liegt er dort, sind im Schnitt { NUMBER($points, maximumFractionDigits: 1) } Punkte zu holen, sonst { $less ->
+    [0] nichts
+   *[other] { NUMBER($less, maximumFractionDigits: 1) }
+}.
 reason-hit = Das trifft zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, sonst nur zu { NUMBER($less, style: "percent", maximumFractionDigits: 0) }.
 reason-points = { $points ->
     [one] Das ist 1 Punkt statt { $less }.

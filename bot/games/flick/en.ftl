@@ -307,7 +307,10 @@ reason-beside = { $things ->
     [one] Beside { $hole } lies something that goes with it.
    *[other] Beside { $hole } lie { $things } things that go with it.
 }
-reason-landed = Once it lies there, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points are to be had on average, otherwise { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+reason-landed = Once it lies there, { NUMBER($points, maximumFractionDigits: 1) } points are to be had on average, otherwise { $less ->
+    [0] none
+   *[other] { NUMBER($less, maximumFractionDigits: 1) }
+}.
 reason-hit = It hits in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of all cases, otherwise only in { NUMBER($less, style: "percent", maximumFractionDigits: 0) }.
 reason-points = { $points ->
     [one] That is 1 point instead of { $less }.

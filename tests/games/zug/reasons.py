@@ -14,7 +14,10 @@ def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:  # 
     clan = state.clans[seat]
     train = game.train(state)
     moved = game.train(state)
-    moved.make(clan, moved.code(clan, action))
+    if str(action).startswith("conduct"):
+        moved.take_sign(1 - clan, moved.terms.board.index[action.square])
+    else:
+        moved.make(clan, moved.code(clan, action))
     gained = moved.held[clan] - train.held[clan]
     match word.key:
         case "reason-wins":

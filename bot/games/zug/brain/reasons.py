@@ -12,6 +12,7 @@ from bot.games.zug.state.train import Train
 
 FAR = 99
 """Steps to a free seat where there is none."""
+CHOSEN = Walk | Lay | Take | Conduct
 CLEARLY_MORE = 2
 """Fewer additional acts are not worth a sentence."""
 
@@ -19,23 +20,24 @@ CLEARLY_MORE = 2
 def reasons(
     game: Zug, view: Seen[State], seat: int, praised: Action, blamed: Action
 ) -> tuple[Word, ...]:
-    if isinstance(praised, Conduct) or isinstance(blamed, Conduct):
-        return ()
-    if not isinstance(praised, Walk | Lay | Take) or not isinstance(blamed, Walk | Lay | Take):
+    if not isinstance(praised, CHOSEN) or not isinstance(blamed, CHOSEN):
         return ()
     ones = After(game, view.state, praised), After(game, view.state, blamed)
     return (*_now(*ones), *_next(*ones))
 
 
 class After:
-    """What is so once an act of the clan to move is done."""
+    """What is so once an act is done, or a sign picked for the conductor."""
 
-    def __init__(self, game: Zug, state: State, act: Act) -> None:
+    def __init__(self, game: Zug, state: State, action: Act | Conduct) -> None:
         before = game.train(state)
-        self.clan, self.rival = before.clan, 1 - before.clan
-        self.kind, self.origin, self.target = code = before.code(before.clan, act)
         train = self.train = before.copy()
-        train.make(self.clan, code)
+        if isinstance(action, Conduct):
+            self.clan, self.rival = 1 - state.tossed, state.tossed
+            train.take_sign(self.rival, train.terms.board.index[action.square])
+        else:
+            self.clan, self.rival = before.clan, 1 - before.clan
+            train.make(self.clan, before.code(self.clan, action))
         self.wins = train.held[self.clan] >= train.terms.needed(train.turn + 1)
         self.gained = train.held[self.clan] - before.held[self.clan]
         self.taken = before.held[self.rival] - train.held[self.rival]

@@ -187,6 +187,7 @@ def test_one_point_and_one_die_are_told_in_the_singular() -> None:
     ("worth", "tie", "wanted"),
     [
         (1.0, 0.0, "Damit gewinnt ihr zu 100\xa0%."),
+        (0.0, 0.0, "Auch damit ist es wohl verloren (Siegchance 0\xa0%)."),
         (0.0, 1.0, "Zu gewinnen ist kaum noch etwas, aber so wird es unentschieden."),
         (0.4, 0.2, "Damit gewinnt ihr zu 40\xa0%, und zu 20\xa0% wird es unentschieden."),
     ],

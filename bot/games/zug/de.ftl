@@ -334,7 +334,10 @@ outcome-coin-green = Münze geworfen, oben liegt { clan-green }
 
 # Hints and odds.
 hint-chance = { $tie ->
-    [0] Damit gewinnt ihr zu { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }.
+    [0] { $worth ->
+        [0] Auch damit ist es wohl verloren (Siegchance { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }).
+       *[other] Damit gewinnt ihr zu { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }.
+    }
     [1] Zu gewinnen ist kaum noch etwas, aber so wird es unentschieden.
    *[other] Damit gewinnt ihr zu { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }, und zu { NUMBER($tie, style: "percent", maximumFractionDigits: 0) } wird es unentschieden.
 }

@@ -334,7 +334,10 @@ outcome-coin-green = tossed the coin, { clan-green } came up
 
 # Hints and odds.
 hint-chance = { $tie ->
-    [0] With it your clan wins in { NUMBER($worth, style: "percent", maximumFractionDigits: 0) } of all cases.
+    [0] { $worth ->
+        [0] Even so it is probably lost (chance to win { NUMBER($worth, style: "percent", maximumFractionDigits: 0) }).
+       *[other] With it your clan wins in { NUMBER($worth, style: "percent", maximumFractionDigits: 0) } of all cases.
+    }
     [1] A victory is hardly possible any more, but this makes it a tie.
    *[other] With it your clan wins in { NUMBER($worth, style: "percent", maximumFractionDigits: 0) } of all cases and ties in { NUMBER($tie, style: "percent", maximumFractionDigits: 0) }.
 }

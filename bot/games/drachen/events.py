@@ -75,6 +75,11 @@ def laughed(
     )
 
 
+def aimed(laugh: Event) -> Event:
+    """The short sentence below the headline that has told whom the laugh hit."""
+    return Event("aimed", laugh.params)
+
+
 def _aim(cave: Cave, dice: tuple[int, int]) -> Word:
     if dice[0] == dice[1]:
         chain = Word(f"chain-{cave.chain(dice[0])}")

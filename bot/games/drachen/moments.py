@@ -3,6 +3,7 @@
 from bot.engine.game import Event, Seen, Weight
 from bot.engine.moments import Beat, Moment, Scenes
 from bot.engine.phrases import Icon, Who, Word
+from bot.games.drachen.events import aimed
 from bot.games.drachen.rules import Drachen
 from bot.games.drachen.state import State
 
@@ -14,8 +15,7 @@ def staging(game: Drachen, scenes: Scenes[Seen[State]]) -> Moment[Seen[State]] |
         return _headline(events)
     still = next(s.after for s in scenes if s.after.state.phase == "dragon")
     breath = Word("moment-breath", {"dragon": Icon("dragon"), "who": Who(still.state.seat)})
-    aimed = Event("aimed", laugh.params)
-    return Moment(Word("moment-laugh", laugh.params), (Beat(breath, still),), (aimed,))
+    return Moment(Word("moment-laugh", laugh.params), (Beat(breath, still),), (aimed(laugh),))
 
 
 def _headline(events: list[Event]) -> Moment[Seen[State]] | None:

@@ -1,5 +1,7 @@
 """Where the local Discord listens: one port of loopback for API, gateway, CDN, page and control."""
 
+import asyncio
+import socket
 import ssl
 from collections.abc import Awaitable, Callable
 
@@ -8,6 +10,11 @@ from aiohttp import web
 HOST = "127.0.0.1"
 MOST_BYTES = 64 * 1024 * 1024
 GRACE_SECONDS = 0.5
+ACCEPTING_TURNS = 5
+"""Turns of the event loop after which aiohttp knows every accepted connection."""
+BACKLOG = 128
+CLOSED = -1
+"""The number of a socket that was closed before."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -32,10 +39,19 @@ class Listener:
 
     async def start(self) -> None:
         await self._runner.setup()
-        await web.TCPSite(self._runner, HOST, self._port, ssl_context=self._tls).start()
+        self._socket = socket.create_server((HOST, self._port), backlog=BACKLOG)
+        await web.SockSite(self._runner, self._socket, ssl_context=self._tls).start()
         self._port = self._runner.addresses[0][1]
 
     async def stop(self) -> None:
+        """Accept nothing more, then close all: asyncio forgets a connection that it is accepting
+        while its server closes, and nobody would close that one.
+        """
+        if (listening := self._socket.fileno()) == CLOSED:
+            return
+        asyncio.get_running_loop().remove_reader(listening)
+        for _ in range(ACCEPTING_TURNS):
+            await asyncio.sleep(0)
         await self._runner.cleanup()
 
     @property

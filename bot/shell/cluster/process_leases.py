@@ -116,9 +116,9 @@ class ProcessLeases:
     async def _beat(self) -> None:
         async with asyncio.timeout(BEAT_LIMIT_SECONDS):
             await self._shards.beat()
+        self._queue.flush()
         await self._screen_readers.reload_if_changed()
         if self._sessions.store.shared:
-            self._queue.flush()
             await self._draw_requested()
 
     async def _take_up(self) -> None:

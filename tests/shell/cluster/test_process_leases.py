@@ -277,6 +277,24 @@ async def test_a_word_about_screen_readers_makes_them_be_read_again(
     assert process.readers.includes(7)
 
 
+async def test_presses_that_waited_for_a_heartbeat_wait_for_nothing_else(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process, order = await begin(), list[str]()
+    failed = asyncio.Event()
+
+    async def reload() -> None:
+        order.append("reload")
+        failed.set()
+        raise ConnectionError("no database for screen readers")
+
+    monkeypatch.setattr(process.queue, "flush", lambda: order.append("flush"))
+    monkeypatch.setattr(process.readers, "reload_if_changed", reload)
+    async with asyncio.timeout(SECONDS):
+        await failed.wait()
+    assert order[:2] == ["flush", "reload"]
+
+
 async def test_at_the_end_the_shards_are_handed_over_with_what_was_served(
     sessions: LiveTables, store: Store
 ) -> None:

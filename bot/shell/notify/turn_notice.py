@@ -121,7 +121,7 @@ class TurnNotices:
         """Somebody plays on a seat that was given up; the message goes when the match ends."""
         async with self._lock(at.table):
             sent = await self._notices.tell_stepped_in(at, former, who)
-            if sent and self._tables.owns(at.table):
+            if sent and sent.message and self._tables.owns(at.table):
                 await self._delete_closed([sent])
                 self._closed[at.table.id][former] = sent
                 await self._stored.put([sent])

@@ -44,11 +44,11 @@ def last_of(person: Person) -> Message:
     return person.private[-1]
 
 
-def button_towards(message: Message, move: str) -> int | None:
-    """The place of the button that plays the move, or opens its next step; None: a menu does."""
+def button_towards(message: Message, move: str) -> str | None:
+    """The button that plays the move, or opens its next step; None: a menu does."""
     usable = {
-        Stamp.parse(b.custom_id).text: number
-        for number, b in enumerate(message.buttons)
+        Stamp.parse(b.custom_id).text: b.custom_id
+        for b in message.buttons
         if not b.disabled and b.custom_id[0] in "mop"
     }
     fitting = [text for text in usable if text and text in move]

@@ -43,7 +43,7 @@ function button(part, post, at) {
   const waiting = at.seat.pending.has(`${post.id}:${part.custom_id}`);
   return el(`button.button.${STYLES[part.style] ?? "secondary"}${waiting ? ".waiting" : ""}`, {
     type: "button", disabled: part.disabled, "aria-busy": waiting ? "true" : null,
-    "aria-label": part.label ? null : part.emoji?.name,
+    "aria-label": part.label ? null : part.emoji?.name, data: { component: part.custom_id },
     onclick: () => at.seat.press(post, part.custom_id),
   }, face);
 }

@@ -17,7 +17,7 @@ from bot.games.flick.moves import (
     Skip,
     Wobble,
 )
-from bot.games.flick.rules.flight import Chart
+from bot.games.flick.rules.flight import BestAim, Chart
 from bot.games.flick.rules.position import Position, bits, taken
 from bot.games.flick.rules.scoring import choices
 from bot.games.flick.rules.turns import Turns
@@ -106,10 +106,12 @@ class DiceFlick(game.Game[State, Action, Seen[State]]):
     def chart(self, state: State, plate: str, hole: str) -> Chart:
         return self.turns.flights.chart(plate, self.board.index[hole], taken(state.field))
 
+    def best_aims(self, state: State) -> tuple[BestAim, ...]:
+        """By hole the plate from which a flick hits it most often."""
+        return self.turns.flights.best_aims(self.plates(state), taken(state.field))
+
     def best_plate(self, state: State, hole: str) -> str:
-        """The plate from which a flick hits this hole most often."""
-        best = self.turns.flights.best_plates(self.plates(state), taken(state.field))
-        return best[self.board.index[hole]]
+        return self.best_aims(state)[self.board.index[hole]].plate
 
     def hit(self, state: State, plate: str, hole: str) -> int:
         """The chance in percent that a flick from this plate rests in this hole."""

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from bot.games.flick.seed import Side
 from bot.games.flick.state.board import Board
@@ -37,6 +38,13 @@ class Chart:
         return floors[0], floors[1], floors[2]
 
 
+class BestAim(NamedTuple):
+    """A plate, and the chance in percent that a flick from it rests in the hole aimed at."""
+
+    plate: str
+    hit: int
+
+
 class Flights:
     """The flights over a board with the wobble die."""
 
@@ -51,7 +59,7 @@ class Flights:
         self._chances: dict[tuple[str, int], tuple[float, ...]] = {}
         self.chart = lru_cache(CHARTS_KEPT)(self._chart)
         self.hops = lru_cache(HOPS_KEPT)(self._hop_table)
-        self.best_plates = lru_cache(BEST_KEPT)(self._best_plates)
+        self.best_aims = lru_cache(BEST_KEPT)(self._best_aims)
 
     def touched(self, plate: str, hole: int, wobbles: Sequence[str]) -> int | None:
         """The hole where the die comes down after these wobbles, taken or free; None: ditch."""
@@ -92,17 +100,18 @@ class Flights:
                 ways[resting] += count
         return Chart(tuple(ways), self._sides ** self._board.distance(plate, hole))
 
-    def _best_plates(self, plates: tuple[str, ...], taken: int) -> tuple[str, ...]:
+    def _best_aims(self, plates: tuple[str, ...], taken: int) -> tuple[BestAim, ...]:
         """By hole the plate that hits it most often; among equals the one with the least ditch."""
 
         def worth(plate: str, hole: int) -> tuple[float, float]:
             chart = self.chart(plate, hole, taken)
             return chart.ways[hole] / chart.total, -chart.ditch / chart.total
 
-        return tuple(
-            max(plates, key=lambda plate, hole=hole: worth(plate, hole))  # type: ignore[misc]
-            for hole in self._board.holes
-        )
+        def best(hole: int) -> BestAim:
+            plate = max(plates, key=lambda plate: worth(plate, hole))
+            return BestAim(plate, self.chart(plate, hole, taken).percent(hole)[0])
+
+        return tuple(map(best, self._board.holes))
 
     def chances(self, plate: str, hole: int) -> tuple[float, ...]:
         """By hole the probability that the die first comes down there, taken or free."""

@@ -8,6 +8,7 @@ from bot.engine.phrases import Param, Word
 from bot.engine.screen import Choice, Control, Ink, Menu
 from bot.games.flick.moves import Action, Flick, Score, ScoreNone
 from bot.games.flick.rules import DiceFlick
+from bot.games.flick.rules.flight import BestAim
 from bot.games.flick.state import State
 from bot.games.flick.twin.asking import (
     ELSEWHERE,
@@ -20,6 +21,7 @@ from bot.games.flick.twin.asking import (
 
 LABEL_LENGTH = 50
 SIDES = 4
+Style = Literal["main", "good", "plain"]
 LAST_ROW = 2
 """Holes of the last row with a button: the rest of its room is for other plates and the table."""
 
@@ -63,7 +65,7 @@ def _holes(game: DiceFlick, state: State, die: str, ink: Ink) -> tuple[Control, 
     room beside the table's own buttons.
     """
     size, left_out = game.seed.size, _left_out(game, state, die)
-    holes = [_hole(game, state, die, hole, ink) for hole in game.board.holes]
+    holes = _choices(game, state, die, ink)
     *rows, last = (tuple(holes[row : row + size]) for row in range(0, len(holes), size))
     shown = (c for n, c in enumerate(last, len(holes) - size) if not c.off and n not in left_out)
     other = Choice(ink("button-elsewhere"), f"flick {die} {ELSEWHERE}", opens=True)
@@ -74,45 +76,45 @@ def _left_out(game: DiceFlick, state: State, die: str) -> list[int]:
     """The free holes of the last row without room for a button: the least inviting ones."""
     last = game.board.holes[-game.seed.size :]
     free = [hole for hole in last if not state.field[hole]]
-    free.sort(
-        key=lambda hole: (_style(game, state, die, hole) == "plain", -_hit(game, state, hole))
-    )
+    styles, aims = _styles(game, state, die), game.best_aims(state)
+    free.sort(key=lambda hole: (styles[hole] == "plain", -aims[hole].hit))
     return sorted(free[LAST_ROW:])
 
 
-def _hole(game: DiceFlick, state: State, die: str, hole: int, ink: Ink) -> Choice:
-    name, lying = game.board.names[hole], state.field[hole]
-    move = _best_flick(game, state, die, name)
-    if lying:
-        return Choice("", move, icon=ink.icon(lying.kind), off=True)
-    return Choice(_chance(game, state, hole, ink), move, style=_style(game, state, die, hole))
+def _choices(game: DiceFlick, state: State, die: str, ink: Ink) -> list[Choice]:
+    """By hole a flick from its best plate; a taken hole cannot be chosen."""
+    aims, styles = game.best_aims(state), _styles(game, state, die)
+    moves = [
+        str(Flick(die, aim.plate, name)) for aim, name in zip(aims, game.board.names, strict=True)
+    ]
+    return [
+        Choice("", move, icon=ink.icon(lying.kind), off=True)
+        if lying
+        else Choice(_chance(game, aims, hole, ink), move, style=styles[hole])
+        for hole, (move, lying) in enumerate(zip(moves, state.field, strict=True))
+    ]
 
 
-def _best_flick(game: DiceFlick, state: State, die: str, hole: str) -> str:
-    return str(Flick(die, game.best_plate(state, hole), hole))
+def _chance(game: DiceFlick, aims: Sequence[BestAim], hole: int, ink: Ink) -> str:
+    return ink("button-hole", hole=game.board.names[hole], hit=aims[hole].hit)
 
 
-def _chance(game: DiceFlick, state: State, hole: int, ink: Ink) -> str:
-    return ink("button-hole", hole=game.board.names[hole], hit=_hit(game, state, hole))
-
-
-def _hit(game: DiceFlick, state: State, hole: int) -> int:
-    name = game.board.names[hole]
-    return game.hit(state, game.best_plate(state, name), name)
-
-
-def _style(game: DiceFlick, state: State, die: str, hole: int) -> Literal["main", "good", "plain"]:
-    """Blue where something is printed, green beside what goes with the die."""
-    if hole in {*game.masks.upgrades, game.masks.centre, game.masks.bonus}:
-        return "main"
-    return "good" if game.beside(state, die) >> hole & 1 else "plain"
+def _styles(game: DiceFlick, state: State, die: str) -> list[Style]:
+    """By hole: blue where something is printed, green beside what goes with the die."""
+    masks, beside = game.masks, game.beside(state, die)
+    printed = masks.marked | 1 << masks.bonus
+    return [
+        "main" if printed >> hole & 1 else "good" if beside >> hole & 1 else "plain"
+        for hole in game.board.holes
+    ]
 
 
 def _elsewhere(game: DiceFlick, state: State, die: str, ink: Ink) -> tuple[Control, ...]:
     """The holes without a button of their own, and all of them to choose the plate next."""
-    left_out = tuple(_hole(game, state, die, n, ink) for n in _left_out(game, state, die))
+    aims, every = game.best_aims(state), _choices(game, state, die, ink)
+    left_out = tuple(every[hole] for hole in _left_out(game, state, die))
     free = [hole for hole in game.board.holes if not state.field[hole]]
-    choices = tuple(Choice(_chance(game, state, n, ink), game.board.names[n]) for n in free)
+    choices = tuple(Choice(_chance(game, aims, n, ink), game.board.names[n]) for n in free)
     menu = Menu(ink("menu-holes"), f"flick {die} {ELSEWHERE}", choices, opens=True)
     return (left_out, menu) if left_out else (menu,)
 

@@ -42,8 +42,7 @@ def _hole(game: DiceFlick, state: State, hole: int, mark: str, chosen: bool) -> 
     icon = mark or icon_at(game, state, hole)
     if state.field[hole] or not chosen:
         return Cell(icon)
-    name = game.board.names[hole]
-    chance = str(game.hit(state, game.best_plate(state, name), name))
+    chance = str(game.best_aims(state)[hole].hit)
     return Cell(icon, text=chance) if icon == "hole" else Cell(icon, label=chance)
 
 

@@ -112,10 +112,10 @@ def _question(game: DiceFlick, view: Seen[State], ink: Ink, prefix: str) -> Iter
 
 def _chances(game: DiceFlick, state: State) -> Many:
     """The free holes by their chance from the best plate, the likeliest first."""
-    free = [name for name, die in zip(game.board.names, state.field, strict=True) if not die]
     by_hit: dict[int, list[str]] = {}
-    for name in free:
-        by_hit.setdefault(game.hit(state, game.best_plate(state, name), name), []).append(name)
+    for name, die, aim in zip(game.board.names, state.field, game.best_aims(state), strict=True):
+        if not die:
+            by_hit.setdefault(aim.hit, []).append(name)
     told = (
         Word("twin-hit", {"hit": hit, "holes": Many(tuple(by_hit[hit]))})
         for hit in sorted(by_hit, reverse=True)

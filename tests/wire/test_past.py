@@ -118,7 +118,7 @@ async def test_a_result_is_shared_with_the_channel(wire: Wire) -> None:
     first, second = shared.content.splitlines()
     assert re.match(
         r"\*\*Hex-hex-Kniffel\*\* · 🏆 ((Anna|Ben) gewinnt mit \d+ Punkten!"
-        r"|Unentschieden mit je \d+ Punkten! Anna und Ben teilen sich den Sieg\.)",
+        r"|Unentschieden mit je \d+ Punkten! (Anna und Ben|Ben und Anna) teilen sich den Sieg\.)",
         first,
     )
     link = f"https://discord.com/channels/{wire.place.guild.id}/{wire.channel.id}/{over.id}"

@@ -5,11 +5,12 @@ from itertools import accumulate
 from typing import Any
 
 from bot.advice.account import Account, Decision
+from bot.advice.curve import Turn
 from bot.advice.grades import is_best
-from bot.advice.look_back import LookBack, Turn
+from bot.advice.look_back import LookBack
 from bot.engine.brain import Line, Rated, Unit
 from bot.engine.catalogue import Box
-from bot.engine.phrases import Many, Who, Word
+from bot.engine.phrases import Many, Param, Who, Word
 from bot.engine.screen import Block, Ink, Lines, Sheet
 
 ALTERNATIVES = 3
@@ -157,11 +158,12 @@ def look_back(box: Box, found: LookBack, moves: int, ink: Ink) -> tuple[str, ...
 
 def _drawn(found: LookBack, ink: Ink) -> Iterator[str]:
     """The chance of every team over the match, a bar per point of the curve."""
-    if len(found.curve) < FEWEST_POINTS:
+    points = found.curve.points if found.curve else ()
+    if len(points) < FEWEST_POINTS:
         return
     yield ink("look-back-curve")
-    for team in found.curve[0].chances.teams:
-        shares = (point.chances.share(team[0]) for point in found.curve)
+    for team in points[0].chances.teams:
+        shares = (point.chances.share(team[0]) for point in points)
         bars = "".join(BARS[min(int(share * len(BARS)), len(BARS) - 1)] for share in shares)
         yield ink("look-back-curve-team", bars=bars, who=Many(tuple(map(Who, team))))
 
@@ -194,13 +196,16 @@ def _remarkable(box: Box, found: LookBack, ink: Ink) -> Iterator[str]:
 
 
 def turning_point(box: Box, turn: Turn, ink: Ink) -> str:
-    return ink(
-        "look-back-turn",
-        who=Many(tuple(map(Who, turn.seats))),
-        when=box.occasion(turn.before.view, ink),
-        before=turn.before.chances.share(turn.seats[0]),
-        after=turn.after.chances.share(turn.seats[0]),
-    )
+    return ink("look-back-turn", **turn_params(box, turn, ink))
+
+
+def turn_params(box: Box, turn: Turn, ink: Ink) -> dict[str, Param]:
+    return {
+        "who": Many(tuple(map(Who, turn.seats))),
+        "when": box.occasion(turn.view, ink),
+        "before": turn.before.chances.share(turn.seats[0]),
+        "after": turn.after.chances.share(turn.seats[0]),
+    }
 
 
 def _printed_losses(found: LookBack) -> list[int]:

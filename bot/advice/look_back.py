@@ -2,49 +2,20 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from statistics import fmean
 from typing import Any
 
 from bot.advice.account import Account, Book, Decision, Purse
+from bot.advice.curve import Curve, Turn, curve
 from bot.advice.grades import is_best
-from bot.engine.brain import Chances, Unit
+from bot.engine.brain import Unit
 from bot.engine.catalogue import Box
 from bot.engine.game import CHANCE
 from bot.engine.match import Header, Match, Move
 
 UNLIKELY = 0.5
 """A bet with a smaller chance is brave."""
-CURVE = 24
-"""The most positions of a match whose chances are computed for its curve."""
-TURNING = 0.1
-"""The smallest change of a chance between two points of the curve that is a turning point."""
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """The chances at one step of the replay, as everybody could know them."""
-
-    step: int
-    view: Any
-    chances: Chances
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """The change of a team's chance between two points of the curve."""
-
-    before: Point
-    after: Point
-    seats: tuple[int, ...]
-
-    @property
-    def step(self) -> int:
-        return self.before.step
-
-    @property
-    def change(self) -> float:
-        seat = self.seats[0]
-        return self.after.chances.share(seat) - self.before.chances.share(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,44 +31,38 @@ class LookBack:
     """By seat the choice that cost most."""
     boldest: tuple[Decision | None, ...] = ()
     """By seat the least likely bet that came true."""
-    curve: tuple[Point, ...] = ()
-    winners: frozenset[int] = frozenset()
+    curve: Curve | None = None
     teams: tuple[tuple[int, ...], ...] = ()
     """Seats that win or lose together, where there are any."""
 
     @property
     def turn(self) -> Turn | None:
-        """The greatest rise of a team that won, where it is great enough to be one."""
-        pairs = zip(self.curve, self.curve[1:], strict=False)
-        found = (turn for before, after in pairs for turn in _turns(before, after, self.winners))
-        greatest = max(found, key=lambda turn: turn.change, default=None)
-        return greatest if greatest and greatest.change >= TURNING else None
+        return self.curve.turn if self.curve else None
 
 
 def look_back(
     box: Box, header: Header, log: Sequence[Move], clock: Callable[[], float], seconds: float
 ) -> LookBack:
-    """Fold the log once more and compare every choice with the best one."""
-    match, end = Match.begin(box.game, header), clock() + seconds
-    steps, judged = list[Match](), 0
-    books = _books(box, match, len(header.seats))
+    """Fold the log once more and compare every choice with the best one; before that the curve."""
+    matches, end = [Match.begin(box.game, header)], clock() + seconds
     for move in log:
-        if match.to_act != {CHANCE} and (not steps or match.turn != steps[-1].turn):
-            steps.append(match)
+        matches.append(matches[-1].play(move.seat, move.text))
+    asked = [match for match in matches if match.to_act and match.to_act != {CHANCE}]
+    steps = [next(same) for _, same in groupby(asked, key=lambda match: match.turn)]
+    way = curve(box, [*steps, matches[-1]], lambda: clock() < end)
+    books, judged, step = _books(box, matches[0], len(header.seats)), 0, -1
+    for move, before, after in zip(log, matches, matches[1:], strict=False):
+        step += step + 1 < len(steps) and before is steps[step + 1]
         if judged == move.number and clock() < end:
             judged += 1
             if move.seat != CHANCE:
-                books[move.seat].judge(match.state, box.game.parse(move.text), len(steps) - 1)
-        match = match.play(move.seat, move.text)
+                books[move.seat].judge(before.state, box.game.parse(move.text), step)
         for book in books:
-            book.see(match.state)
+            book.see(after.state)
     for book in books:
-        book.close(match.state)
-    curve = _curve(box, [*steps, match], lambda: clock() < end)
-    winners = frozenset(match.result.winners if match.result else ())
-    found = _summed_up(box, books, judged, match.state)
-    teams = box.game.teams(match.state)
-    return replace(found, curve=curve, winners=winners, teams=teams)
+        book.close(matches[-1].state)
+    found = _summed_up(box, books, judged, matches[-1].state)
+    return replace(found, curve=way, teams=box.game.teams(matches[-1].state))
 
 
 def _books(box: Box, match: Match, seats: int) -> list[Book]:
@@ -110,23 +75,6 @@ def _books(box: Box, match: Match, seats: int) -> list[Book]:
     for book in books:
         book.open(match.state, start.share(book.seat))
     return books
-
-
-def _curve(box: Box, steps: Sequence[Match], in_time: Callable[[], bool]) -> tuple[Point, ...]:
-    """The chances at evenly spaced steps, as far as the time allows."""
-    last, found = len(steps) - 1, list[Point]()
-    spaced = sorted({place * last // CURVE for place in range(CURVE + 1)})
-    for step in spaced:
-        view = box.game.view(steps[step].state, None)
-        if not in_time() or (chances := box.brain.chances(box.game, view)) is None:
-            break
-        found.append(Point(step, view, chances))
-    return tuple(found)
-
-
-def _turns(before: Point, after: Point, winners: frozenset[int]) -> tuple[Turn, ...]:
-    teams = before.chances.teams
-    return tuple(Turn(before, after, seats) for seats in teams if winners & set(seats))
 
 
 def _summed_up(box: Box, books: list[Book], judged: int, end: Any) -> LookBack:

@@ -174,3 +174,8 @@ class Brain(Generic[Rules, View, Action]):
     def advises(self) -> bool:
         """Whether it has ratings; without them no advice is offered."""
         return self.rate is not plain_rate
+
+    @property
+    def foretells(self) -> bool:
+        """Whether it knows the chances to win in every position."""
+        return self.chances is not no_chances

@@ -350,6 +350,7 @@ look-back-chance = **{ $who }**: Siegchance am Anfang { NUMBER($expected, style:
     [one] Eigene Fehler haben davon 1 Prozentpunkt gekostet.
    *[other] Eigene Fehler haben davon { $lost } Prozentpunkte gekostet.
 }
+look-back-turn = Wendepunkt ab { $when }: Die Siegchance von { $who } stieg von { NUMBER($before, style: "percent", maximumFractionDigits: 0) } auf { NUMBER($after, style: "percent", maximumFractionDigits: 0) } (ein Unentschieden zählt halb).
 odds-clans = So steht es, wenn beide Clans von hier an gut spielen:
 odds-clan = { $clan } ({ $who }) gewinnt: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 reason-wins = Damit habt ihr gewonnen.

@@ -350,6 +350,7 @@ look-back-chance = **{ $who }**: chance to win { NUMBER($expected, style: "perce
     [one] Own mistakes cost 1 percentage point of it.
    *[other] Own mistakes cost { $lost } percentage points of it.
 }
+look-back-turn = Turning point from { $when } on: { $who }’s chance to win rose from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) } (a tie counts half).
 odds-clans = How it stands if both clans play well from here on:
 odds-clan = { $clan } ({ $who }) wins: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
 reason-wins = That wins the match.

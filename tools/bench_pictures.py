@@ -8,6 +8,7 @@ from random import Random
 from bot.art.album import ground
 from bot.art.boards import board_picture
 from bot.art.closing import closing_picture
+from bot.art.courses import Graph
 from bot.art.seats import sides
 from bot.cards.pictures import board
 from bot.engine.catalogue import Box, Catalogue
@@ -41,7 +42,7 @@ def _board(texts: Texts, box: Box, match: Match) -> bytes | None:
 
 def _end(box: Box, match: Match) -> bytes | None:
     shown = sides(box.game, match.state, _name)
-    return closing_picture(ground(box), course(match), match.result, shown)
+    return closing_picture(ground(box), Graph(course(match)), match.result, shown)
 
 
 def _measured(name: str, paint: Callable[[], bytes | None]) -> None:

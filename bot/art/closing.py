@@ -1,14 +1,13 @@
-"""The end of a match as a picture: podium, and course of the points with its great moments."""
+"""The end of a match as a picture: podium, and course with its great moments."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.art import podium
 from bot.art.canvas import Canvas, png
-from bot.art.courses import Mark, plot
+from bot.art.courses import Graph, plot
 from bot.art.seats import Side
 from bot.art.tiles import QUICK
-from bot.engine.course import Course, is_eventful
 from bot.engine.game import Result
 from bot.engine.lazy_module import LazyModule
 
@@ -25,13 +24,12 @@ COLOURS = 96
 
 def closing_picture(
     ground: str,
-    course: Course,
+    graph: Graph,
     result: Result | None,
     sides: Sequence[Side],
-    marks: Sequence[Mark] = (),
 ) -> bytes | None:
     """A PNG with a small palette; without a result no podium. None: nothing to show."""
-    plotted = is_eventful(course)
+    plotted = graph.is_eventful
     upper = podium.height(sides) if result else 0
     height = upper + (PLOT if plotted else 0)
     if not height:
@@ -41,5 +39,5 @@ def closing_picture(
         podium.draw(c, result, sides, WIDTH)
     if plotted:
         panel = (MARGIN, upper + (0 if upper else MARGIN / 2), WIDTH - MARGIN, height - MARGIN / 2)
-        plot(c, course, sides, panel, marks)
+        plot(c, graph, sides, panel)
     return png(c.image().quantize(COLOURS, dither=Image.Dither.NONE), compression=QUICK)

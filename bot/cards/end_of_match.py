@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.advice.curve import Curve
 from bot.cards.board_fields import line
 from bot.engine.highlights import Highlight
 from bot.engine.match import Match
@@ -27,6 +28,8 @@ class EndOfMatch:
     """Whether to offer the large board: after the first match of a server, played in emoji."""
     looked_back: bool = False
     """Whether luck was asked for those without a highlight."""
+    curve: Curve | None = None
+    """The chances over the match, once they are computed."""
 
 
 def evening(closing: EndOfMatch, ink: Ink) -> str:

@@ -1,16 +1,20 @@
 """Pictures of boards and ends, with their alt texts."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.advice.curve import Curve
+from bot.advice.hints import turn_params, turning_point
 from bot.art.album import ground
 from bot.art.boards import board_picture, plain_rows
 from bot.art.closing import closing_picture
 from bot.art.colours import PAINT
-from bot.art.courses import Mark
+from bot.art.courses import Graph, Mark
 from bot.art.seats import sides
 from bot.cards.board_fields import clan, line, names
+from bot.cards.end_of_match import EndOfMatch
 from bot.cards.look import Look
 from bot.engine.catalogue import Box
 from bot.engine.course import Course, course, places
@@ -59,12 +63,12 @@ def painted(
     ink: Ink,
     view: Any = None,
     prefix: str = "",
-    highlights: Sequence[Highlight] = (),
+    closing: EndOfMatch = EndOfMatch(),  # noqa: B008
 ) -> Picture | None:
     """The end, the present board, or a given earlier view, as everybody may see it."""
     box = snapshot.box
     if snapshot.table.is_over and view is None:
-        return _closing(snapshot, match, ink, highlights)
+        return _closing(snapshot, match, ink, closing)
     seen = box.game.view(match.state, None) if view is None else view
     png = board(box, match, ink, seen, prefix)
     return Picture("board.png", png, _board_words(box, seen, ink)) if png else None
@@ -86,26 +90,42 @@ def _plain(match: Match, box: Box, ink: Ink, view: Any, prefix: str) -> Sketch:
     return Sketch(plain_rows(box, view, prefix), players=people)
 
 
-def _closing(
-    snapshot: Snapshot, match: Match, ink: Ink, highlights: Sequence[Highlight]
-) -> Picture | None:
+def _closing(snapshot: Snapshot, match: Match, ink: Ink, closing: EndOfMatch) -> Picture | None:
     """Podium and course, with a star where each highlight happened."""
     box, way, result = snapshot.box, course(match), default_result(snapshot.table, match)
     shown = sides(box.game, match.state, lambda team: _named(match, team, ink))
-    happened = [one for one in highlights if one.at >= 0]
-    stops = places(match, tuple(one.at for one in happened))
-    marks = [Mark(one.seat, stop) for one, stop in zip(happened, stops, strict=False)]
-    png = closing_picture(ground(box), way, result, shown, marks)
+    happened = [one for one in closing.highlights if one.at >= 0]
+    if found := closing.curve:
+        graph = _chances(box, found, happened, ink)
+    else:
+        stops = places(match, tuple(one.at for one in happened))
+        marks = [Mark(one.seat, stop) for one, stop in zip(happened, stops, strict=False)]
+        graph = Graph(way, marks)
+    png = closing_picture(ground(box), graph, result, shown)
     words = [line(snapshot.table, match, ink)]
     words += [_course_words(way, result, ink)] if result else []
+    words += [turning_point(box, turn, ink)] if (turn := found and found.turn) else []
     return Picture("end.png", png, "\n".join(words)) if png else None
+
+
+def _chances(box: Box, found: Curve, happened: Sequence[Highlight], ink: Ink) -> Graph:
+    """In percent; a highlight stands where its move was first counted."""
+    points, turn = found.points, found.turn
+    versions, last = [point.version for point in points[:-1]], points[-1].step
+    rows = [[100 * point.chances.share(seat) for seat in found.seats] for point in points]
+    marks = [Mark(one.seat, bisect_right(versions, one.at)) for one in happened]
+    times = [point.step / last for point in points]
+    if turn is None:
+        return Graph(rows, marks, times, ink("picture-chances"))
+    told = ink("picture-turn", **turn_params(box, turn, ink))
+    return Graph(rows, marks, times, told, Mark(turn.seats[0], points.index(turn.after)))
 
 
 def podium(snapshot: Snapshot, match: Match, ink: Ink) -> Picture | None:
     """The end without its course: small, to be shown elsewhere."""
     box, result = snapshot.box, default_result(snapshot.table, match)
     shown = sides(box.game, match.state, lambda team: _named(match, team, ink))
-    png = closing_picture(ground(box), (), result, shown)
+    png = closing_picture(ground(box), Graph(()), result, shown)
     return Picture("end.png", png, line(snapshot.table, match, ink)) if png else None
 
 

@@ -1,9 +1,12 @@
 """One step of a replay, with buttons to the others."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.advice.curve import Turn
+from bot.advice.hints import GLUE, turning_point
 from bot.cards.artist import Artist
+from bot.cards.board_fields import clan
 from bot.cards.card import Button, Card, Row, Select
 from bot.cards.look import look_button, look_menu
 from bot.cards.past_matches import (
@@ -12,10 +15,12 @@ from bot.cards.past_matches import (
     share_button,
     verify_button,
 )
+from bot.engine.brain import Chances
 from bot.engine.catalogue import Box
 from bot.engine.game import Weight
 from bot.engine.ink import Reading
 from bot.engine.match import Match
+from bot.engine.phrases import Many, Who, Word
 from bot.engine.screen import Ink
 from bot.record.replay import turns
 from bot.store.archive import OVER
@@ -38,8 +43,10 @@ def replay_card(
     named: Ink,
     share: bool,
     aloud: bool = False,
+    chances: Chances | None = None,
+    turn: Turn | None = None,
 ) -> Card:
-    """`named` has display names: menus show no mentions."""
+    """`named` has display names: menus show no mentions. `chances` are those of this step."""
     last = len(found) - 1
     step = min(step, last)
     ink = artist.ink(snapshot, locale, Reading(aloud=aloud))
@@ -52,8 +59,28 @@ def replay_card(
     footer = ink("replay-step", step=step, steps=last, match=match)
     rows: list[Row] = [_ways(match, step, last, ink)]
     if last > 0:
-        rows.append(_jump(snapshot, found, named))
-    return replace(card, footer=footer, rows=(*rows, *_last_row(snapshot, ink, share)))
+        rows.append(_jump(snapshot, found, named, turn))
+    told = "\n".join(_chances(snapshot, found[step], step, ink, chances, turn))
+    fields = (*card.fields, *([(ink("field-chances"), told)] if told else []))
+    rows += _last_row(snapshot, ink, share)
+    return replace(card, fields=fields, footer=footer, rows=tuple(rows))
+
+
+def _chances(
+    at: Snapshot, match: Match, step: int, ink: Ink, chances: Chances | None, turn: Turn | None
+) -> Iterator[str]:
+    """Who would win then, in parts that add up to 100; where the match turned, that too."""
+    if chances:
+        *parts, tie = (part / 100 for part in chances.percent())
+        teams = (clan(match, t[0]) if len(t) > 1 else Who(t[0]) for t in chances.teams)
+        told = [
+            Word("odds-seat", {"who": who, "chance": part})
+            for who, part in zip(teams, parts, strict=True)
+        ]
+        told += [Word("odds-tie", {"chance": tie})] if tie else []
+        yield ink("replay-chances", parts=Many(tuple(told), GLUE))
+    if turn and turn.step == step:
+        yield turning_point(at.box, turn, ink)
 
 
 def _ways(match: str, step: int, last: int, ink: Ink) -> tuple[Button, ...]:
@@ -78,13 +105,17 @@ def _way(way: str, look: ReplayStep, match: str, place: int, ink: Ink, *, off: b
     return look_button(label, look, icon, match=match, place=place, off=off)
 
 
-def _jump(snapshot: Snapshot, found: Sequence[Match], ink: Ink) -> Select:
-    marks = turns(found, MOST_JUMPS)
+def _jump(snapshot: Snapshot, found: Sequence[Match], ink: Ink, turn: Turn | None) -> Select:
+    marks = turns(found, MOST_JUMPS - 1 if turn else MOST_JUMPS)
+    marks = tuple(sorted({*marks, turn.step})) if turn else marks
     ends = (*marks[1:], len(found) - 1)
     looks = [
         (_turn(snapshot.box, found, mark, end, ink.at(found[mark].version)), ReplayStep(mark))
         for mark, end in zip(marks, ends, strict=True)
     ]
+    if turn:
+        place = marks.index(turn.step)
+        looks[place] = _plain(ink("replay-turn", when=looks[place][0])), looks[place][1]
     return look_menu(ink("prompt-jump"), ReplayStep.words, looks, match=snapshot.table.id)
 
 
@@ -97,7 +128,7 @@ def _turn(box: Box, found: Sequence[Match], step: int, end: int, ink: Ink) -> st
         return ink("replay-end")
     waiting = deciding(found[step])
     view = box.game.view(found[step].state, None)
-    when = box.heading(view, ink).removeprefix(ink("title")).strip(" ·")
+    *_, when = box.heading(view, ink).split(GLUE)
     asked = box.render(view, ink).question if len(waiting) > 1 else ""
     told = (when, asked or ink.people(waiting), _happened(box, found[step + 1 : end + 1], ink))
     return _plain(" · ".join(filter(None, told)))

@@ -1,7 +1,7 @@
 """The course of a match: the points of every seat over time."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engine.game import CHANCE
 from bot.engine.match import Match
@@ -24,7 +24,7 @@ def places(match: Match, moves: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(min(bisect_left(stops, move), len(stops) - 1) for move in moves)
 
 
-def is_eventful(course: Course) -> bool:
+def is_eventful(course: Sequence[Sequence[float]]) -> bool:
     """Whether a plot would show more than one step."""
     values = {points for row in course for points in row}
     return len(course) > 1 and len(values) > TOO_FEW

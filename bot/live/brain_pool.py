@@ -13,10 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+from bot.advice.curve import Curve, curve
 from bot.advice.look_back import LookBack, look_back
 from bot.daily.line import Lines, lines
 from bot.daily.score import score
-from bot.engine.brain import Line, Rated, Strength
+from bot.engine.brain import Chances, Line, Rated, Strength
 from bot.engine.catalogue import Box, Catalogue
 from bot.engine.chance import Dice
 from bot.engine.errors import PlayerError
@@ -26,6 +27,7 @@ from bot.live.workers import IDLE_SECONDS, Borrowed, Lane, Worker
 from bot.puzzles import computers_match
 from bot.puzzles.search import Searched, search
 from bot.puzzles.sunday import Decision, weighed
+from bot.record.replay import steps
 from bot.table.days import Score
 from bot.table.driven import Driven
 from bot.table.table import Table
@@ -89,15 +91,25 @@ class BrainPool:
 
     async def recall(self, box: Box, match: Match) -> LookBack:
         """The same for the end of a match, with less time; raises BusyError at the limit."""
+        return await self._recall(_look_back, box, match)
+
+    async def curve(self, box: Box, match: Match) -> Curve | None:
+        """The chances over a match that is over; raises BusyError at the same limit."""
+        return await self._recall(_curve, box, match)
+
+    async def _recall(self, thought: Callable[..., T], box: Box, match: Match) -> T:
         if self._recalling >= MOST_RECALLED:
             raise BusyError(match.header.id)
         self._recalling += 1
         try:
-            return await self.advisers.think(
-                _look_back, box.id, match.header, match.log, RECALL_SECONDS
-            )
+            about = box.id, match.header, match.log, RECALL_SECONDS
+            return await self.advisers.think(thought, *about)
         finally:
             self._recalling -= 1
+
+    async def chances(self, box: Box, view: Any) -> Chances | None:
+        """The chances to win in a position of a match that is over."""
+        return await self.advisers.think(_chances, box.id, view)
 
     async def search(self, person: int, box: Box, match: Match, seat: int) -> Searched:
         """The puzzles among the choices of a seat, for the person who sat there."""
@@ -184,6 +196,16 @@ def _look_back(
     game: str, header: Header, log: Sequence[Move], seconds: float = LOOK_BACK_SECONDS
 ) -> LookBack:
     return look_back(_catalogue()[game], header, log, time.monotonic, seconds)
+
+
+def _curve(game: str, header: Header, log: Sequence[Move], seconds: float) -> Curve | None:
+    box, end = _catalogue()[game], time.monotonic() + seconds
+    return curve(box, steps(box.game, header, log), lambda: time.monotonic() < end)
+
+
+def _chances(game: str, view: Any) -> Chances | None:
+    box = _catalogue()[game]
+    return box.brain.chances(box.game, view)
 
 
 def _search(

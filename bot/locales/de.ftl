@@ -1145,6 +1145,9 @@ button-older = Ältere
 prompt-watch = Partie ansehen …
 replay-step = Schritt { $step } von { $steps } · Partie { $match }
 replay-end = Schluss
+replay-turn = ⚡ Wendepunkt · { $when }
+field-chances = Siegchance
+replay-chances = { $parts }
 prompt-jump = Zu einem Zug springen …
 seat-name = Platz { $number }
 button-first = Anfang
@@ -1216,6 +1219,9 @@ finding-overplayed = Schluss: Die Partie soll abgebrochen sein, ist aber zu Ende
 
 picture-none = Von diesem Brett gibt es gerade kein Bild. /brett mit „text“ beschreibt es in Sätzen.
 alt-more = Den Rest sagt dir /brett mit text.
+# In the picture, above the lines of the chances: one line of 60 letters.
+picture-chances = Siegchance im Verlauf der Partie (in Prozent)
+picture-turn = Wendepunkt ab { $when }: Siegchance von { NUMBER($before, style: "percent", maximumFractionDigits: 0) } auf { NUMBER($after, style: "percent", maximumFractionDigits: 0) }
 picture-course-seat = { $who } wird { $rank }. mit { counted-dative }; unterwegs: { $way }.
 
 ## The playground: the first thing that a visitor of its page reads

@@ -1127,6 +1127,9 @@ button-older = Older
 prompt-watch = Watch a match …
 replay-step = Step { $step } of { $steps } · match { $match }
 replay-end = The end
+replay-turn = ⚡ Turning point · { $when }
+field-chances = Chance to win
+replay-chances = { $parts }
 prompt-jump = Jump to a turn …
 seat-name = Seat { $number }
 button-first = Start
@@ -1198,6 +1201,9 @@ finding-overplayed = End: the match is said to be stopped, but it was played to 
 
 picture-none = There is no picture of this board right now. /board with “text” describes it in sentences.
 alt-more = /board with text tells you the rest.
+# In the picture, above the lines of the chances: one line of 60 letters.
+picture-chances = Chance to win over the match (in percent)
+picture-turn = Turning point from { $when } on: chance from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }
 picture-course-seat = { $who } comes in at rank { $rank } with { counted-dative }; on the way: { $way }.
 
 ## The playground: the first thing that a visitor of its page reads

@@ -163,7 +163,7 @@ def build(  # noqa: PLR0915 a list of parts in order, without logic
         sessions.catalogue,
         settings.discord.api_url,
     )
-    ends = EndsOfMatches(store.evenings, brains.recall, think=table.highlights)
+    ends = EndsOfMatches(store.evenings, brains.recall, brains.curve, think=table.highlights)
     reactions = Reactions(refresh)
     artist = Artist(texts, lambda: emoji.icons, ends.of, reactions.of)
     ephemerals = Ephemerals()

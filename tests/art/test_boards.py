@@ -1,15 +1,16 @@
 """Pictures of boards and courses: drawn from the view only, in every state of every game."""
 
 import io
+from dataclasses import replace
 from random import Random
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageColor
 
 from bot.art.canvas import Canvas
 from bot.art.closing import PLOT, WIDTH, closing_picture
-from bot.art.colours import PAINT
-from bot.art.courses import Mark
+from bot.art.colours import PAINT, WHITE
+from bot.art.courses import RING, Graph, Mark, Paper, plot
 from bot.art.lettering import fitted, font
 from bot.art.seats import Side, medal, sides
 from bot.art.tiles import CELL
@@ -53,7 +54,7 @@ def alone(result: Result) -> tuple[Side, ...]:
 
 
 def closing(way: Course, result: Result, *marks: Mark) -> bytes:
-    drawn = closing_picture(GROUND, way, result, alone(result), marks)
+    drawn = closing_picture(GROUND, Graph(way, marks), result, alone(result))
     assert drawn
     return drawn
 
@@ -113,7 +114,7 @@ def test_pictures_are_small_and_clans_have_their_own_colours(game: str) -> None:
         ]
         assert len(painted(box, one) or b"") <= MOST_BYTES
     assert match[-1].result
-    card = closing_picture(GROUND, course(match[-1]), match[-1].result, shown)
+    card = closing_picture(GROUND, Graph(course(match[-1])), match[-1].result, shown)
     assert card
     assert len(card) <= MOST_BYTES
 
@@ -134,10 +135,50 @@ def test_a_great_moment_is_a_star_on_the_line_of_its_seat() -> None:
     assert 0 < bottom - top <= 50
 
 
+SHARES = Graph(
+    ((50, 50), (20, 80), (90, 10), (100, 0)), times=(0, 0.2, 0.6, 1), caption="Siegchance"
+)
+
+
+def test_chances_are_drawn_from_nothing_to_certainty_below_their_caption() -> None:
+    """A line between two points leads straight from one to the other: there is no step in it."""
+    points, chances = Graph(((0, 0), (2, 1), (4, 4))), SHARES
+    assert opened(drawn(points)).size == opened(drawn(chances)).size
+    assert SHARES.span == (0, 100)
+    paper = Paper(SHARES, (0, 0, 100, 200))
+    assert paper.line(0) == [(0, 100), (20, 160), (60, 20), (100, 0)]
+    assert points.span == (0, 4)
+
+
+def test_the_turning_point_is_ringed_in_the_colour_of_its_seat_and_its_time_is_lit() -> None:
+    turned = replace(SHARES, turn=Mark(0, 2))
+    plain, lit = plotted(SHARES), plotted(turned)
+    left, _, right, bottom = ImageChops.difference(plain, lit).getbbox() or (0, 0, 0, 0)
+    before, then = (52 + (800 - 52 - 162) * time for time in SHARES.times[1:3])
+    assert (left, right) == pytest.approx((before, then + RING), abs=3)
+    low, high = bottom - 20, bottom - 0.9 * (bottom - 56)
+    assert lit.getpixel((round(before + 5), low)) != plain.getpixel((round(before + 5), low))
+    inside, rim = (lit.getpixel((round(then + x), round(high))) for x in (0, RING - 3))
+    assert (inside, rim) == tuple(map(ImageColor.getrgb, (WHITE, PAINT["red"])))
+
+
+def plotted(graph: Graph) -> Image.Image:
+    c = Canvas(800, PLOT, 1, ground=GROUND)
+    plot(c, graph, alone(Result((4, 4), (1, 1))), (0, 0, 800, PLOT))
+    return c.image()
+
+
+def drawn(graph: Graph) -> bytes:
+    result = Result((4, 4), (1, 1))
+    png = closing_picture(GROUND, graph, result, alone(result))
+    assert png
+    return png
+
+
 def test_a_match_without_a_result_shows_its_course_or_nothing() -> None:
     shown = alone(Result((3, 1), (1, 2)))
-    assert closing_picture(GROUND, ((0, 0), (1, 0)), None, shown) is None
-    course_only = closing_picture(GROUND, ((0, 0), (1, 0), (3, 1)), None, shown)
+    assert closing_picture(GROUND, Graph(((0, 0), (1, 0))), None, shown) is None
+    course_only = closing_picture(GROUND, Graph(((0, 0), (1, 0), (3, 1))), None, shown)
     assert course_only
     assert opened(course_only).height < opened(closing((), Result((3, 1), (1, 2)))).height + PLOT
 

@@ -15,6 +15,7 @@ from random import Random
 
 from playwright.async_api import Page, async_playwright
 
+from bot.advice.curve import Curve, curve
 from bot.cards.artist import Artist
 from bot.cards.card import Card
 from bot.cards.end_of_match import EndOfMatch
@@ -22,6 +23,7 @@ from bot.cards.pictures import painted
 from bot.engine.catalogue import Box
 from bot.engine.highlights import chosen
 from bot.engine.match import Match
+from bot.record.replay import steps
 from bot.shell.drawing.draw import Painted, message
 from bot.shell.drawing.icons import ICONS
 from bot.shell.drawing.mentions import mention
@@ -58,7 +60,7 @@ class End:
 
 def ends(box: Box, place: LocalDiscord, locale: str) -> Iterator[End]:
     """One end for every seat count, with all that can stand on it; and one without a winner."""
-    for setup, match in _over(box.id):
+    for setup, match, chances in _over(box.id):
         table = replace(seated(box, setup, locale), phase="finished", deadline=None)
         seats = tuple(
             Seat(person.id, str(person.id), options=seat.options, gave_up=gave_up)
@@ -66,18 +68,24 @@ def ends(box: Box, place: LocalDiscord, locale: str) -> Iterator[End]:
         )
         at = Snapshot(box, replace(table, seats=seats), match)
         name = f"{box.id}-{len(seats)}-{locale}"
-        yield _end(name, at, match, place)
-        yield _end(f"{name}-first", at, match, place, first=True)
+        yield _end(name, at, match, place, chances)
+        yield _end(f"{name}-first", at, match, place, chances, first=True)
         stopped = replace(at, table=replace(at.table, phase="stopped"))
         half = Match.fold(box.game, match.header, match.log[: len(match.log) // 2])
         yield _end(f"{name}-stopped", replace(stopped, match=half), half, place)
 
 
 @cache
-def _over(game: str) -> list[tuple[Table, Match]]:
+def _over(game: str) -> list[tuple[Table, Match, Curve | None]]:
     """A match to its end for every seat count, the same in every language."""
     box, random = CATALOGUE[game], Random(f"ends {game}")
-    return [(setup, list(random_match(box, setup, random))[-1]) for setup in setups(box, random)]
+    ways = [(setup, list(random_match(box, setup, random))[-1]) for setup in setups(box, random)]
+    return [(setup, match, _chances(box, match)) for setup, match in ways]
+
+
+def _chances(box: Box, match: Match) -> Curve | None:
+    """A graph of two points is as high as one of many."""
+    return curve(box, steps(box.game, match.header, match.log), lambda: False)
 
 
 def _left(place: LocalDiscord) -> Iterator[int | None]:
@@ -88,19 +96,27 @@ def _left(place: LocalDiscord) -> Iterator[int | None]:
         yield None
 
 
-def _end(name: str, at: Snapshot, match: Match, place: LocalDiscord, *, first: bool = False) -> End:
+def _end(
+    name: str,
+    at: Snapshot,
+    match: Match,
+    place: LocalDiscord,
+    chances: Curve | None = None,
+    *,
+    first: bool = False,
+) -> End:
     people = [person.id for person in place.people]
     seats = range(len(at.table.seats))
     told = chosen(at.box.highlights(match), seats)
     alone = len(seats) == 1
     wins = tuple((person, 3) for person in people[: min(EVENING, len(seats))])
-    closing = EndOfMatch(wins=wins, record=1 if alone else None, highlights=told)
+    closing = EndOfMatch(wins=wins, record=1 if alone else None, highlights=told, curve=chances)
     if first:
-        closing = EndOfMatch(first_alone=alone, highlights=told, offers_picture=True)
+        closing = replace(closing, wins=(), first_alone=alone, record=None, offers_picture=True)
     artist = Artist(SPOKEN, end_of=lambda match: closing)
     card = artist.public(at)
     ink = artist.texts.ink(at.table.locale, at.box, PEOPLE)
-    drawn = painted(at, match, ink, highlights=told) if card.pictured else None
+    drawn = painted(at, match, ink, closing=closing) if card.pictured else None
     return End(name, card, Painted(drawn.name, drawn.png, drawn.alt) if drawn else None)
 
 

@@ -22,6 +22,11 @@ async def thought(request: Request, limit: RateLimit, work: Coroutine[Any, Any, 
     except PlayerError:
         work.close()
         raise
+    return await waited(request, work)
+
+
+async def waited(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The same without a limit."""
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=ANNOUNCE_SECONDS)
     if not task.done():

@@ -149,7 +149,7 @@ class DrawnBoards:
     ) -> None:
         ended = session.table.is_freshly_over
         self._suspense.ended(session)
-        self._ends.add_highlights(session, self._show)
+        self._ends.add_thoughts(session, self._show)
         await self._standing.posted(session, message, version)
         await self._standing.delete(session, old)
         if ended:

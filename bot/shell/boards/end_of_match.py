@@ -1,13 +1,15 @@
-"""What an end card says beside the result: highlights, wins of the evening, records."""
+"""What an end shows beside the result: highlights, chances, wins of the evening, records."""
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from pydantic import ValidationError
 
+from bot.advice.curve import Curve
 from bot.advice.highlights import by_luck
 from bot.advice.look_back import LookBack
 from bot.cards.end_of_match import EndOfMatch
@@ -28,6 +30,7 @@ MOST_MATCHES = 200
 
 Chosen = dict[str, Any]
 Recall = Callable[[Box, Match], Awaitable[LookBack]]
+CurveOf = Callable[[Box, Match], Awaitable[Curve | None]]
 Show = Callable[[Session], Awaitable[None]]
 
 
@@ -46,10 +49,15 @@ def _is_alike(box: Box, table: Table, options: Chosen, own: Chosen) -> bool:
 class EndsOfMatches:
     """Derived from the store, and kept in memory while somebody may look at it."""
 
-    def __init__(self, evenings: Evenings, recall: Recall, *, think: bool) -> None:
-        """`recall` looks back on a match; `think`: whether it is asked for highlights of luck."""
+    def __init__(
+        self, evenings: Evenings, recall: Recall, curve_of: CurveOf, *, think: bool
+    ) -> None:
+        """`recall` looks back on a match, `curve_of` computes its chances; `think`: whether
+        nobody needs to ask for that.
+        """
         self._evenings = evenings
         self._recall = recall
+        self._curve_of = curve_of
         self.think = think
         self._known: Recent[str, EndOfMatch] = Recent(MOST_MATCHES)
         self._background = Background("end-of-match")
@@ -92,30 +100,48 @@ class EndsOfMatches:
         best = await self._evenings.best_alone(table.people[0], table.game, ended, agreed)
         return EndOfMatch(record=best, first_alone=best is None)
 
-    def add_highlights(self, session: Session, show: Show) -> None:
-        """The end is posted: ask luck for those without a highlight, then redraw."""
+    async def curve(self, session: Session) -> Curve | None:
+        """The chances over a match that was played to its end, where its game tells them."""
+        table, match = session.table, session.match
+        if match is None or not match.result or not session.box.brain.foretells:
+            return None
+        await self.prepare(session)
+        if self.of(table.id).curve is None:
+            with suppress(BusyError, StuckError):
+                found = await self._curve_of(session.box, match)
+                self._known[table.id] = replace(self.of(table.id), curve=found)
+        return self.of(table.id).curve
+
+    def add_thoughts(self, session: Session, show: Show) -> None:
+        """The end is posted: compute the chances, ask luck for highlights, then redraw."""
         table, known = session.table, self.of(session.table.id)
         told = {one.seat for one in known.highlights}
         missing = {n for n, seat in enumerate(table.seats) if seat.person is not None} - told
-        if self.think and table.phase == "finished" and missing and not known.looked_back:
+        missing = set() if known.looked_back else missing
+        plots = known.curve is None and session.box.brain.foretells
+        if self.think and table.phase == "finished" and (missing or plots):
             self._background.start(self._add(session, missing, show), table.id)
 
     async def close(self) -> None:
         await self._background.cancel()
 
     async def _add(self, session: Session, seats: set[int], show: Show) -> None:
+        before = self.of(session.table.id)
+        await self.curve(session)
+        if seats:
+            with suppress(BusyError, StuckError):
+                await self._add_luck(session, seats)
+        if replace(self.of(session.table.id), looked_back=before.looked_back) != before:
+            await show(session)
+
+    async def _add_luck(self, session: Session, seats: set[int]) -> None:
         table, match = session.table, session.match
         if match is None:
             return
-        try:
-            found = await self._recall(session.box, match)
-        except (BusyError, StuckError):
-            return
+        found = await self._recall(session.box, match)
         known, added = self.of(table.id), chosen(by_luck(found), sorted(seats))
         told = (*known.highlights, *added)
         self._known[table.id] = replace(known, highlights=_in_order(told), looked_back=True)
-        if added:
-            await show(session)
 
 
 def _highlights(box: Box, table: Table, match: Match) -> tuple[Highlight, ...]:

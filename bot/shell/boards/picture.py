@@ -27,7 +27,7 @@ class Pictures:
     _texts: Texts
     _names: DisplayNames
     _end_of: Callable[[str], EndOfMatch]
-    """By match id the highlights that the picture of an end marks."""
+    """By match id the chances and highlights that the picture of an end shows."""
     _pictured: set[str] = field(init=False, default_factory=set)
     """Live tables whose board shows a picture, so that an emoji board removes it.
 
@@ -52,8 +52,8 @@ class Pictures:
             return None
         ink = await self.named_ink(at, locale, aloud=True)
         view, prefix = (card.view, card.prefix) if card else (None, "")
-        marked = self._end_of(table.id).highlights
-        drawn = await asyncio.to_thread(painted, at, match, ink, view, prefix, marked)
+        closing = self._end_of(table.id)
+        drawn = await asyncio.to_thread(painted, at, match, ink, view, prefix, closing)
         return self._ready(drawn, locale) if drawn else None
 
     async def podium(self, at: Snapshot, locale: str) -> Painted | None:

@@ -106,8 +106,8 @@ def all_looks(
         leaderboards=Leaderboards(members),
         lobby_settings=LobbySettings(names),
         past=past,
-        pictures=PictureLooks(meant, pictures, thoughts),
+        pictures=PictureLooks(meant, pictures, ends, thoughts),
         proofs=Proofs(heavy_reads, SundayProofs(days.sundays, heavy_reads)),
         puzzles=puzzles,
-        replays=Replays(past, heavy_reads, pictures),
+        replays=Replays(past, heavy_reads, pictures, ends, brains),
     )

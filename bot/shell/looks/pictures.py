@@ -1,4 +1,4 @@
-"""The board as a picture; after the end the podium and the course of the points."""
+"""The board as a picture; after the end the podium and the course."""
 
 from typing import Any
 
@@ -9,6 +9,7 @@ from bot.live.session import Session
 from bot.shell.answers import private, response
 from bot.shell.answers.request import Request
 from bot.shell.answers.route import Route, at_table
+from bot.shell.boards.end_of_match import EndsOfMatches
 from bot.shell.boards.picture import Pictures
 from bot.shell.drawing.draw import Message
 from bot.shell.drawing.rows import rows
@@ -16,9 +17,12 @@ from bot.shell.looks.tables_meant import TablesMeant
 
 
 class PictureLooks:
-    def __init__(self, meant: TablesMeant, pictures: Pictures, limit: RateLimit) -> None:
+    def __init__(
+        self, meant: TablesMeant, pictures: Pictures, ends: EndsOfMatches, limit: RateLimit
+    ) -> None:
         self._meant = meant
         self._pictures = pictures
+        self._ends = ends
         self._limit = limit
 
     @property
@@ -34,6 +38,7 @@ class PictureLooks:
             raise PlayerError("not-started")
         self._limit.take(request.person)
         await response.announce(request.interaction)
+        await self._ends.curve(session)
         picture = await self._pictures.paint(session.snapshot, request.language)
         if picture is None:
             raise PlayerError("picture-none")

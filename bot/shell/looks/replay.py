@@ -1,20 +1,30 @@
 """A past match step by step, and its file."""
 
 import io
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
 
+from bot.advice.curve import Turn
 from bot.cards.card import Card
 from bot.cards.past_matches import MatchFile, ReplayStep, Watch, WatchMatch
 from bot.cards.replay import replay_card
+from bot.engine.brain import Chances
+from bot.engine.match import Match
+from bot.live.brain_pool import BrainPool
 from bot.live.rate_limit import HeavyReads
+from bot.live.session import Session
+from bot.live.workers import StuckError
 from bot.record.document import dump
 from bot.record.export import document
 from bot.record.replay import steps
 from bot.shell.answers import private
 from bot.shell.answers.request import Request
 from bot.shell.answers.route import Route
+from bot.shell.answers.thinking import waited
+from bot.shell.boards.end_of_match import EndsOfMatches
 from bot.shell.boards.picture import Pictures
 from bot.shell.drawing.draw import Message
 from bot.shell.looks.past_matches import PastMatches, last
@@ -23,10 +33,19 @@ from bot.table.scores import default_result
 
 
 class Replays:
-    def __init__(self, past: PastMatches, heavy_reads: HeavyReads, pictures: Pictures) -> None:
+    def __init__(
+        self,
+        past: PastMatches,
+        heavy_reads: HeavyReads,
+        pictures: Pictures,
+        ends: EndsOfMatches,
+        brains: BrainPool,
+    ) -> None:
         self._past = past
         self._heavy_reads = heavy_reads
         self._pictures = pictures
+        self._ends = ends
+        self._brains = brains
 
     @property
     def routes(self) -> tuple[Route[Any], ...]:
@@ -58,9 +77,30 @@ class Replays:
         shares = played and default_result(at.table, found[-1])
         language = request.language
         named = await self._pictures.named_ink(at, language)
+        turn, chances = await waited(request, self._foretold(session, found[:-1][step:]))
         return replay_card(
-            artist, at, found, step, language, named=named, share=bool(shares), aloud=aloud
+            artist,
+            at,
+            found,
+            step,
+            language,
+            named=named,
+            share=bool(shares),
+            aloud=aloud,
+            chances=chances,
+            turn=turn,
         )
+
+    async def _foretold(
+        self, session: Session, rest: Sequence[Match]
+    ) -> tuple[Turn | None, Chances | None]:
+        """Where the match turned, and the chances at the first of these steps."""
+        curve, chances = await self._ends.curve(session), None
+        if curve and rest:
+            view = session.box.game.view(rest[0].state, None)
+            with suppress(StuckError):
+                chances = await self._brains.chances(session.box, view)
+        return curve.turn if curve else None, chances
 
     async def _file(self, request: Request, look: MatchFile) -> None:
         session = await self._past.session(request, request.match)

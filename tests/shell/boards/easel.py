@@ -188,7 +188,7 @@ class Easel:
                 self.standing,
                 self.suspense,
                 self.redraw,
-                EndsOfMatches(NoWins(), never, think=False),
+                EndsOfMatches(NoWins(), never, never, think=False),
                 notifying,
                 self._show,
             ),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from bot.advice.account import Account
+from bot.advice.curve import Curve
 from bot.advice.look_back import LookBack
 from bot.cards.end_of_match import EndOfMatch
 from bot.engine.catalogue import Box
@@ -17,11 +18,14 @@ from bot.live.workers import StuckError
 from bot.shell.boards.end_of_match import EndsOfMatches
 from bot.store.evenings import Alike, Evenings
 from bot.table.table import Seat
+from tests.advice.test_look_back import played
 from tests.games.kniffel.table import enter, roll
 from tests.games.kniffel.table import table as new_match
-from tests.shell.tables import ANNA, BEN, CHANNEL, MATCH, kniffel, session
+from tests.shelf import CATALOGUE
+from tests.shell.tables import ANNA, BEN, CHANNEL, MATCH, NO_STORE, kniffel, session
 
 LUCKY = Account(10, 20)
+CURVE = Curve(())
 PLAIN = LookBack("points", (LUCKY, Account()), None, None, 0, (None, None), (None, None))
 
 
@@ -50,9 +54,10 @@ class Ends:
     shown: asyncio.Queue[Session] = field(default_factory=asyncio.Queue)
     evenings: NotedEvenings = field(default_factory=NotedEvenings)
     recalled: int = 0
+    computed: int = 0
 
     def __post_init__(self) -> None:
-        self.ends = EndsOfMatches(self.evenings, self._recall, think=self.think)
+        self.ends = EndsOfMatches(self.evenings, self._recall, self._curve_of, think=self.think)
 
     async def _recall(self, box: Box, match: Match) -> LookBack:
         self.recalled += 1
@@ -60,9 +65,15 @@ class Ends:
             raise self.busy
         return PLAIN
 
+    async def _curve_of(self, box: Box, match: Match) -> Curve | None:
+        self.computed += 1
+        if self.busy:
+            raise self.busy
+        return CURVE
+
     async def highlighted(self, over: Session) -> EndOfMatch:
         """The end after the highlights were looked for."""
-        self.ends.add_highlights(over, self.shown.put)
+        self.ends.add_thoughts(over, self.shown.put)
         async with asyncio.timeout(10):
             await self.shown.get()
         return self.ends.of(over.table.id)
@@ -109,7 +120,7 @@ async def test_only_the_first_match_of_a_server_offers_the_large_board(
 async def test_nothing_is_read_of_a_match_that_was_not_played_to_its_end(phase: str) -> None:
     ends = Ends()
     await ends.ends.prepare(over(phase=phase))
-    ends.ends.add_highlights(over(phase=phase), ends.shown.put)
+    ends.ends.add_thoughts(over(phase=phase), ends.shown.put)
     await asyncio.sleep(0)
     assert not ends.evenings.asked
     assert ends.recalled == 0
@@ -121,7 +132,7 @@ async def test_luck_is_asked_once_for_those_without_a_highlight() -> None:
     found = await ends.highlighted(ended)
     assert [(one.seat, one.key) for one in found.highlights] == [(0, "lucky")]
     assert found.wins == ((BEN, 2), (ANNA, 1))
-    ends.ends.add_highlights(ended, ends.shown.put)
+    ends.ends.add_thoughts(ended, ends.shown.put)
     await asyncio.sleep(0)
     assert ends.recalled == 1
 
@@ -134,7 +145,7 @@ async def test_whom_the_match_itself_praises_needs_no_luck() -> None:
     await ends.ends.prepare(ended)
     told = [(one.seat, one.key) for one in ends.ends.of(MATCH).highlights]
     assert told == [(0, "kniffel"), (1, "kniffel-2")]
-    ends.ends.add_highlights(ended, ends.shown.put)
+    ends.ends.add_thoughts(ended, ends.shown.put)
     await asyncio.sleep(0)
     assert ends.recalled == 0
 
@@ -142,7 +153,7 @@ async def test_whom_the_match_itself_praises_needs_no_luck() -> None:
 async def test_luck_is_asked_for_no_computer() -> None:
     ends = Ends()
     ended = over(seats=(Seat(None, "1", strength="easy"), Seat(BEN, "2")))
-    ends.ends.add_highlights(ended, ends.shown.put)
+    ends.ends.add_thoughts(ended, ends.shown.put)
     await asyncio.sleep(0.01)
     assert ends.recalled == 1
     assert ends.ends.of(MATCH).highlights == ()
@@ -161,7 +172,7 @@ async def test_where_there_is_no_time_to_think_the_end_stays_as_it_is(
     busy: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     ends = Ends(busy=busy)
-    ends.ends.add_highlights(over(), ends.shown.put)
+    ends.ends.add_thoughts(over(), ends.shown.put)
     await asyncio.sleep(0)
     await ends.ends.close()
     assert ends.recalled == 1
@@ -171,7 +182,7 @@ async def test_where_there_is_no_time_to_think_the_end_stays_as_it_is(
 
 async def test_highlights_can_be_switched_off() -> None:
     ends = Ends(think=False)
-    ends.ends.add_highlights(over(), ends.shown.put)
+    ends.ends.add_thoughts(over(), ends.shown.put)
     await asyncio.sleep(0)
     assert ends.recalled == 0
 
@@ -183,3 +194,46 @@ async def test_what_names_a_forgotten_person_is_read_again() -> None:
     assert ends.ends.of(MATCH).wins
     ends.ends.forget(BEN)
     assert ends.ends.of(MATCH) == EndOfMatch()
+
+
+def train(**fields: object) -> Session:
+    """A match of a game that tells chances, played to its end."""
+    box, match = CATALOGUE["zug"], played("zug", "easy")
+    table = replace(kniffel(phase="finished", ended=50.0, game="zug"), **fields)  # type: ignore[arg-type]
+    return Session(box, table, match, NO_STORE, lambda: 0.0, 0.0)
+
+
+async def test_chances_are_computed_once_and_then_shown() -> None:
+    ends, ended = Ends(), train()
+    found = await ends.highlighted(ended)
+    assert found.curve is CURVE
+    assert found.wins == ((BEN, 2), (ANNA, 1))
+    assert await ends.ends.curve(ended) is CURVE
+    ends.ends.add_thoughts(ended, ends.shown.put)
+    await asyncio.sleep(0)
+    assert ends.computed == 1
+
+
+async def test_where_nobody_thinks_unasked_a_press_still_computes_the_chances() -> None:
+    ends, ended = Ends(think=False), train()
+    ends.ends.add_thoughts(ended, ends.shown.put)
+    await asyncio.sleep(0)
+    assert ends.computed == 0
+    assert await ends.ends.curve(ended) is CURVE
+
+
+async def test_without_time_there_are_no_chances_and_the_next_press_asks_again() -> None:
+    ends, ended = Ends(busy=BusyError(MATCH)), train()
+    assert await ends.ends.curve(ended) is None
+    ends.busy = None
+    assert await ends.ends.curve(ended) is CURVE
+
+
+async def test_no_chances_are_told_of_a_match_that_goes_on_or_of_a_game_that_has_none() -> None:
+    ends, ended = Ends(), train()
+    assert ended.match
+    half = Match.fold(ended.box.game, ended.match.header, ended.match.log[:9])
+    running = Session(ended.box, train(phase="running").table, half, NO_STORE, lambda: 0.0, 0.0)
+    for session_ in (running, over()):
+        assert await ends.ends.curve(session_) is None
+    assert ends.computed == 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Container
 
+from bot.engine.game import CHANCE
 from bot.engine.match import Match
 from bot.table.clocks import PACES
 from bot.table.table import Table
@@ -40,5 +41,11 @@ def is_over(table: Table, match: Match | None, person: int, turn: int, *, secret
     """Whether a notification is obsolete; a secret may be changed until all have decided."""
     waiting = person in people_waited_for(table, match)
     if match is None or not secret:
-        return not waiting
+        return not waiting or (match is not None and _is_asked_again(table, match, person, turn))
     return turn != match.turn or not (waiting or may_decide_secretly(table, match, person))
+
+
+def _is_asked_again(table: Table, match: Match, person: int, turn: int) -> bool:
+    """Whether the person has decided and another seat has moved since, before anybody looked."""
+    own, after = table.seat_of(person), [move.seat for move in match.log[turn:]]
+    return own in after and any(seat not in (own, CHANCE) for seat in after[after.index(own) :])

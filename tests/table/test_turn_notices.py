@@ -71,6 +71,15 @@ def test_an_open_decision_is_over_when_it_is_made() -> None:
     assert is_over(replace(table, phase="stopped"), match, ANNA, 0, secret=False)
 
 
+def test_the_next_decision_of_somebody_is_another_one_also_where_nobody_looked_in_between() -> None:
+    table, first = running(ANNA, BEN), kniffel()
+    other = enter(roll(first, "mmckt"), "mash")
+    again = enter(roll(other, "mmckt"), "mash")
+    assert is_over(table, again, ANNA, first.turn, secret=False)
+    assert not is_over(table, again, ANNA, again.turn, secret=False)
+    assert not is_over(table, roll(again, "mmckt"), ANNA, again.turn, secret=False)
+
+
 def test_a_secret_one_is_over_when_all_have_decided() -> None:
     table, match = bets()
     placed = bet(match, {1: "yes"})

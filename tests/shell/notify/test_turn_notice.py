@@ -39,6 +39,17 @@ async def test_the_next_decision_is_notified_anew(bell: Bell, session: Session) 
     assert bell.notices.standing == [3]
 
 
+async def test_a_decision_that_comes_round_before_the_board_is_drawn_is_notified_anew(
+    bell: Bell, session: Session
+) -> None:
+    await bell.turns.update(session)
+    await play_turn(session, ANNA)
+    await play_turn(session, BEN)
+    await bell.turns.update(session)
+    assert bell.notices.sent == [(ANNA,), (ANNA,)]
+    assert bell.notices.standing == [2]
+
+
 async def test_nobody_who_is_active_is_notified(bell: Bell, session: Session) -> None:
     bell.saw(ANNA)
     await bell.turns.update(session)

@@ -138,7 +138,7 @@ async def bot_with(library: Library, folder: Path) -> AsyncIterator[LocalDiscord
 
 async def _started(local: LocalDiscord, process: asyncio.subprocess.Process) -> None:
     ended = asyncio.create_task(process.wait())
-    ready = asyncio.create_task(local.synced("hello", "Greet", timeout_seconds=START_SECONDS))
+    ready = asyncio.create_task(_ready(local))
     await asyncio.wait({ended, ready}, return_when=asyncio.FIRST_COMPLETED)
     if not ready.done() or ready.exception():
         ready.cancel()
@@ -148,6 +148,12 @@ async def _started(local: LocalDiscord, process: asyncio.subprocess.Process) -> 
         said = (await process.stdout.read()).decode()
         pytest.fail(f"the bot did not start\n{said}\n" + "\n".join(local.faults))
     ended.cancel()
+
+
+async def _ready(local: LocalDiscord) -> None:
+    """Some register their commands before they connect: until then no interaction reaches them."""
+    await local.connected(START_SECONDS)
+    await local.synced("hello", "Greet", timeout_seconds=START_SECONDS)
 
 
 def _addresses(local: LocalDiscord) -> dict[str, str]:

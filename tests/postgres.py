@@ -6,7 +6,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.schema import metadata
+from tests.ports import free_port
 
 DEBIAN = Path("/usr/lib/postgresql")
 UNPRIVILEGED = ("postgres", "nobody")
@@ -102,7 +102,7 @@ def _make(cluster: Path, user: pwd.struct_passwd | None) -> None:
 
 @contextlib.contextmanager
 def _served(folder: Path, user: pwd.struct_passwd | None) -> Iterator[int]:
-    port = _free_port()
+    port = free_port()
     settings = SETTINGS | {"port": str(port), "unix_socket_directories": str(folder)}
     command = [str(_program("postgres")), "-D", str(folder / "cluster")]
     command += [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
@@ -146,9 +146,3 @@ def _user() -> pwd.struct_passwd | None:
 def _as(user: pwd.struct_passwd | None, folder: Path) -> dict[str, Any]:
     here: dict[str, Any] = {"cwd": folder}
     return here if user is None else here | {"user": user.pw_uid, "group": user.pw_gid}
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])

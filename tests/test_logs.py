@@ -9,7 +9,7 @@ from bot.shell.connection_log import ConnectionLog
 from bot.store.away import GivenUpError
 from bot.store.store import Store
 from bot.watch.measurements import Answered, HourlySums, Pressed, Throttled
-from tests.wire.watcher import free_port
+from tests.ports import free_port
 
 log = logging.getLogger(__name__)
 

@@ -1,18 +1,17 @@
 """The server goes, the bot goes, they come back; the page notices and says so."""
 
-from urllib.parse import urlsplit
-
 from playwright.async_api import expect
 
 from localcord import LocalDiscord
 from tests.browser.watching import Guest, newest
+from tests.ports import free_port
 from tests.wire.table import playground
 
 
 async def test_the_page_comes_back_after_a_restart_of_the_server(guest: Guest) -> None:
-    async with playground(page=True) as before:
+    port = free_port()
+    async with playground(page=True, port=port) as before:
         (anna,) = await guest.visit(before, "Anna")
-        port = urlsplit(before.page_url).port or 0
     await expect(guest.page.get_by_text("Verbindung verloren")).to_be_visible()
     async with playground(page=True, port=port) as after:
         await expect(guest.page.get_by_text("Der Server wurde neu gestartet")).to_be_visible()

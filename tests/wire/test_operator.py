@@ -10,9 +10,9 @@ import pytest
 
 from bot.__main__ import LATER, MEND, main
 from bot.store.file_lock import BOT, locked
+from tests.ports import free_port
 from tests.wire.process import ROOT, environment, settings_file
 from tests.wire.table import Book, playground
-from tests.wire.watcher import free_port
 
 TOKEN = "[discord]\ntoken = 'abc'\napi_url = 'http://127.0.0.1:1/api'\n"
 """With a token the bot opens its own database first; without one it opens the playground."""

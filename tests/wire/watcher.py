@@ -1,21 +1,19 @@
 """A bot that can be watched, as in a container, and somebody who does."""
 
 import asyncio
-import socket
 import sys
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from tests.ports import free_port
 from tests.wire.process import ROOT, BotProcess, Scene, environment, settings_file
 from tests.wire.table import Book, playground
 
-
-def free_port() -> int:
-    with closing(socket.create_server(("127.0.0.1", 0))) as door:
-        return int(door.getsockname()[1])
+SLOW_SECONDS = 60
+"""For the machine, not for the bot."""
 
 
 class Watcher:
@@ -25,7 +23,9 @@ class Watcher:
     def ask(self, page: str) -> tuple[int, str]:
         """Without the event loop, which may be the one that hangs."""
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{page}", timeout=10) as told:
+            with urllib.request.urlopen(
+                f"http://127.0.0.1:{self.port}{page}", timeout=SLOW_SECONDS
+            ) as told:
                 return told.status, told.read().decode()
         except urllib.error.HTTPError as refused:
             with refused:

@@ -1,24 +1,17 @@
 """People who play any game by what they see: by pressing alone, or by typing commands alone."""
 
-import asyncio
 from random import Random
 
 from bot.engine import notation
-from bot.shell.client import HANDLERS
 from bot.table import wishes
 from localcord import Channel, LocalDiscord, Message, Permission, Person, Reply, User
 from tests.shell.offline import parts
+from tests.wire.serving import served as served  # noqa: PLC0414 whoever plays waits for it too
 from tests.wire.table import board_of
 
 MOST_ACTS = 3000
 
 SERVED = parts().router.kinds
-
-
-async def served() -> None:
-    """Nobody is being served any more: what was stored is drawn, and what is sent is sent."""
-    while handlers := {t for t in asyncio.all_tasks() if t.get_name().startswith(HANDLERS)}:
-        await asyncio.wait(handlers)
 
 
 def over(channel: Channel) -> bool:

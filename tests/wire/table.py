@@ -24,10 +24,11 @@ from bot.shell.client import Stammtisch
 from localcord import Channel, LocalDiscord, Message, Person, Reply
 from tests.book import Book as Book  # noqa: PLC0414 whoever plays here reads it too
 from tests.shelf import CATALOGUE, TEXTS, found
+from tests.wire.serving import Playground
 
 MOST_ACTS = 500
 """No match of Kniffel is longer, so a bot that only answers with errors hangs no test."""
-READY_SECONDS = 20
+READY_SECONDS = 60
 WELCOME = welcome(TEXTS, CATALOGUE)
 TABLE = TableSettings(
     pause_seconds=0, beat_seconds=0, highlights=False, puzzles=False, newcomers=False
@@ -62,7 +63,7 @@ def playground(people: Iterable[str] = ("Anna", "Ben"), **options: Any) -> Local
         "patience": 30.0,
         "update_seconds": 0.5,
     }
-    return LocalDiscord(people, **{**usual, **options})
+    return Playground(people, **{**usual, **options})
 
 
 def boards_of(channel: Channel) -> list[Message]:

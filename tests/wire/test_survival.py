@@ -219,10 +219,12 @@ async def test_a_press_is_answered_in_time_while_the_board_is_throttled(
     anna, ben, cleo, _ = wire.people
     await seat(anna, channel=wire.channel)
     monkeypatch.setattr(guards, "ACKNOWLEDGE_SECONDS", 0.05)
-    wire.place.chaos.ratelimit(EDIT, retry_after=4)
-    await ben.slash("zug", channel=wire.channel, zug="join")
-    reply = await cleo.press("Mitspielen", message=wire.board)
-    assert reply.answered
+    wire.place.chaos.ratelimit(EDIT, retry_after=6)
+    typed = ben.slash_nowait("zug", channel=wire.channel, zug="join")
+    await typed.done.wait()
+    pressed = cleo.click_nowait("Mitspielen", message=wire.board)
+    await pressed.done.wait()
+    assert pressed.answer is not None
     assert cleo.mention not in wire.board.text, "the board is still held back"
     await wire.place.until(lambda: cleo.mention in wire.board.text)
     assert ben.mention in wire.board.text

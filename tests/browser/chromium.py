@@ -5,6 +5,8 @@ import shutil
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )
+SLOW_SECONDS = 30
+"""For the machine, not for the page."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

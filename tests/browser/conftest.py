@@ -10,13 +10,11 @@ from pytest_asyncio import fixture
 from localcord import LocalDiscord
 from localcord_tests.clients import running
 from localcord_tests.host import HostBot
-from tests.browser.chromium import CHROMIUM, FLAGS
+from tests.browser.chromium import CHROMIUM, FLAGS, SLOW_SECONDS
 from tests.browser.watching import Guest
 from tests.wire.table import Book, Clock, connected, playground
 
 PEOPLE = ("Anna", "Ben", "Cleo")
-SLOW_SECONDS = 30
-"""For the machine, not for the page."""
 expect.set_options(timeout=1000 * SLOW_SECONDS)
 
 

@@ -10,6 +10,7 @@ from pytest_asyncio import fixture
 from bot.live.session import Session
 from localcord import Person
 from tests.book import Book
+from tests.browser.chromium import SLOW_SECONDS
 from tests.browser.heights import IN_SIGHT, MEASURE, PHONE
 from tests.browser.watching import Guest
 from tests.shelf import CATALOGUE
@@ -25,7 +26,7 @@ async def phone(browser: Browser) -> AsyncIterator[Page]:
     context = await browser.new_context(
         viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE", reduced_motion="reduce"
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(1000 * SLOW_SECONDS)
     yield await context.new_page()
     await context.close()
 

@@ -1,17 +1,20 @@
 """Whole matches on a phone, with a finger: every tap counts, the board follows, then once more."""
 
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import Browser, Error, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import TimeoutError as GoneError
 from pytest_asyncio import fixture
 
 from bot.engine.catalogue import Box
 from bot.table.lobby import shortest, shown
 from localcord import LocalDiscord
 from tests.book import Book
+from tests.browser.chromium import SLOW_SECONDS
 from tests.browser.heights import PHONE
 from tests.browser.watching import Guest
 from tests.of_games import expected
@@ -19,6 +22,9 @@ from tests.shelf import CATALOGUE, TEXTS
 from tests.shortest import fewest
 
 MOST_TAPS = 400
+STAYS_MS = 2000
+"""What is still there and not tapped by then was taken away by a computer that moved."""
+TOLD = "all => all.map((each) => [each.dataset.id, each.innerText])"
 OWN = ("Menü", "Automatik", "Zurück", "Bin wieder da", "Weiter")
 OTHERS = "others"
 FILE = "stammtisch.sqlite3"
@@ -31,7 +37,7 @@ async def phone(browser: Browser) -> AsyncIterator[Page]:
     context = await browser.new_context(
         viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE", reduced_motion="reduce"
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(1000 * SLOW_SECONDS)
     yield await context.new_page()
     await context.close()
 
@@ -48,24 +54,29 @@ class Finger:
 
     async def tap(self, target: Locator) -> None:
         """A tap, and what it changes; a board that froze under the finger would fail here."""
+        await self._changed_by(target.tap())
+
+    async def tap_if_it_stays(self, target: Locator) -> None:
+        """A computer that moves meanwhile takes the button away: then one looks again."""
+        with suppress(GoneError):
+            await self._changed_by(target.tap(timeout=STAYS_MS))
+
+    async def _changed_by(self, tap: Awaitable[None]) -> None:
         before = await self.page.locator(".pane.active").inner_text()
         refused = await self._refused()
-        try:
-            await target.tap(timeout=2000)
-        except Error:  # a computer moved meanwhile, and the button is no more: look again
-            return
+        await tap
         self.taps += 1
         assert self.taps < MOST_TAPS
         await expect(self.page.locator(".pane.active")).not_to_have_text(
             before, use_inner_text=True
         )
         await expect(self.page.locator("[aria-busy]")).to_have_count(0)
-        if await self._refused() and not refused:  # a computer was faster: no press of a decision
+        if await self._refused() - refused:  # a computer was faster: no press of a decision
             self.taps -= 1
 
-    async def _refused(self) -> bool:
-        lines = await self.page.locator(".message.private").all_inner_texts()
-        return any(refusal in line for line in lines for refusal in REFUSALS)
+    async def _refused(self) -> set[tuple[str, str]]:
+        told = await self.page.locator(".message.private").evaluate_all(TOLD)
+        return {(slip, text) for slip, text in told if any(each in text for each in REFUSALS)}
 
     async def choose(self, topic: str, option: str) -> None:
         """By the lobby's menu, on the page that it opens."""
@@ -95,19 +106,25 @@ class Finger:
     async def act(self) -> None:
         """An answer to what was asked in private, or else something that the board offers."""
         if asked := await _moves(self.page.locator(".message.private").last):
-            await self.tap(self.random.choice(asked))
+            await self.tap_if_it_stays(self.random.choice(asked))
             return
         private = self.page.locator(".message.private .select")
         menus = private if await private.count() else self.board.locator(".select")
         looked = await menus.count() and await self.page.locator(".message.private").count()
         if not looked and (offered := await _moves(self.board)):
-            await self.tap(self.random.choice(offered))
+            await self.tap_if_it_stays(self.random.choice(offered))
         elif await menus.count():  # a look without a decision was had already
-            await menus.last.tap()
-            self.taps += 1
-            await self.tap(self.random.choice(await self.page.locator(".popup .option").all()))
+            await self._choose_something(menus.last)
         else:  # a computer's turn was still to be seen
             await self.page.wait_for_timeout(20)
+
+    async def _choose_something(self, menu: Locator) -> None:
+        options = self.page.locator(".popup .option")
+        with suppress(GoneError):
+            await menu.tap(timeout=STAYS_MS)
+            await options.first.wait_for(timeout=STAYS_MS)
+            self.taps += 1
+            await self.tap_if_it_stays(self.random.choice(await options.all()))
 
 
 async def _moves(message: Locator) -> list[Locator]:

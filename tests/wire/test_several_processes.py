@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
 from bot.engine import lesson as lessons
-from localcord import Channel, LocalDiscord, Message, Person, Reply
+from localcord import Channel, LocalDiscord, Message, Person, Reply, UnexpectedFaultsError
 from tests.shelf import CATALOGUE
 from tests.wire.crew import crew
 from tests.wire.fair import FairClock
@@ -20,6 +21,8 @@ PRESS_SECONDS = 0.2
 """Four tables with a press in every so long are twenty presses a second."""
 SLOW_SECONDS = 60
 """For the machine, not for the bot: three processes share two cores with whoever else is there."""
+DRAWN_SECONDS = 30
+"""The same; after so long somebody presses again."""
 
 
 @pytest.fixture
@@ -66,9 +69,12 @@ async def keep_playing(
     loop, channel = asyncio.get_running_loop(), tally.channel
     while not done.is_set() and not over(channel):
         began, pressed = loop.time(), fair.seconds
-        what = "enter" if rolled(board_of(channel)) else "roll"
+        what, before = "enter" if rolled(board_of(channel)) else "roll", board_of(channel).text
         reply = await (enter if what == "enter" else roll)(place, channel)
         tally.count(what, reply, fair.seconds - pressed)
+        if not reply.private:  # where it was only acknowledged, the board comes later
+            with suppress(UnexpectedFaultsError):  # or never, where the process died before
+                await place.until(lambda then=before: board_of(channel).text != then, DRAWN_SECONDS)  # type: ignore[misc]
         await asyncio.sleep(max(0.0, PRESS_SECONDS - (loop.time() - began)))
 
 

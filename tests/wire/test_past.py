@@ -3,6 +3,7 @@
 import re
 import sqlite3
 from contextlib import closing
+from random import Random
 
 import pytest
 
@@ -279,6 +280,24 @@ async def test_a_replay_never_shows_a_bet_before_the_hats_are_turned(wire: Wire)
     assert [told.moves[m.number].text for m in bets] == [FACE_DOWN, FACE_DOWN]
 
 
+async def test_a_replay_tells_the_chances_and_leads_to_the_turning_point(wire: Wire) -> None:
+    anna, ben, cleo, _ = wire.people
+    await start(anna, ben, channel=wire.channel, game="zug")
+    session = await wire.bot.parts.desk.sessions.here(wire.channel.id)
+    luck = Random(4)
+    while session.match and session.match.to_act:
+        await _act(session, luck)
+    (picture,) = shown(await cleo.slash("brett", channel=wire.channel, bild=True)).attachments
+    assert "Wendepunkt" in (picture.description or "")
+    message = shown(await cleo.slash("wiederholung", channel=wire.channel))
+    assert re.search(r"Siegchance.*\d\d\W%", message.text, re.DOTALL)
+    assert "Wendepunkt" not in message.text
+    (menu,) = message.selects
+    (target,) = (option.value for option in menu.options if "Wendepunkt" in option.label)
+    await cleo.select("Zu einem Zug springen", target, message=message)
+    assert re.search("Wendepunkt ab Runde .* stieg von", message.text)
+
+
 async def _watched(person: Person, replay: Reply) -> list[str]:
     """What is on the card and on its buttons, step after step."""
     message, texts = shown(replay), []
@@ -292,19 +311,21 @@ async def _watched(person: Person, replay: Reply) -> list[str]:
 
 async def _play_turns(session: Session, wire: Wire, turns: int) -> None:
     while session.match and session.match.state.board.active < turns:
-        await _act(session, wire)
+        await _act(session)
 
 
 async def _play_until_the_bets_lie(session: Session, wire: Wire) -> None:
     while session.match and len(session.match.state.board.left) > 3:
-        await _act(session, wire)
+        await _act(session)
 
 
-async def _act(session: Session, wire: Wire) -> None:
+async def _act(session: Session, luck: Random | None = None) -> None:
+    """The first move that is legal, or one by lot."""
     assert session.match is not None
     seat = min(session.match.to_act)
-    person = session.table.seats[seat].person or 0
-    await session.move(person, str(session.box.game.legal(session.match.state, seat)[0]))
+    person, legal = session.table.seats[seat].person or 0, session.box.game.legal
+    moves = legal(session.match.state, seat)
+    await session.move(person, str(luck.choice(moves) if luck else moves[0]))
 
 
 def _end_of_first_turn(moves: list[Move]) -> int:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from math import sqrt
 from random import Random
 
@@ -10,6 +11,8 @@ from bot.engine.catalogue import Box
 from tools.strength.told import Told, asks, played, told_chances
 
 BINS = 10
+POSITIONS = 2000
+"""So many of a game are asked about, unless a number of matches is named."""
 FEWEST = 12
 """A bin with fewer matches says nothing."""
 
@@ -75,24 +78,30 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def calibrate(boxes: Iterable[Box], matches: int, seed: str) -> None:
-    """Of the games that tell chances."""
+def calibrate(boxes: Iterable[Box], matches: int | None, seed: str) -> None:
+    """Of the games that tell chances; a star marks what is further off than two errors."""
     for box in boxes:
         if asks(box) is None:
             continue
         random = Random(f"{seed} {box.id} calibration")  # noqa: S311 no dice
         by_kind: dict[str, list[Told]] = {}
-        for one in told_chances(box, played(box, matches, random)):
+        positions = set[tuple[int, int]]()
+        for one in told_chances(box, islice(played(box, random), matches)):
+            positions.add((one.match, one.at))
+            if matches is None and len(positions) > POSITIONS:
+                break
             by_kind.setdefault(one.kind, []).append(one)
         for kind, found in by_kind.items():
             _print(box.id, kind, found)
 
 
 def _print(game: str, kind: str, found: Sequence[Told]) -> None:
-    say(f"{game}, {kind}: {len(found)} positions")
+    positions = len({(one.match, one.at) for one in found})
+    say(f"{game}, {kind}: {len(found)} chances in {positions} positions")
     for number, one in enumerate(binned(found)):
         if one.matches < FEWEST:
             continue
         told, came = one.mean()
+        star = " *" if abs(told - came) > 2 * one.error() else ""
         say(f"  {number / BINS:.1f}: told {told:.3f}, came {came:.3f} ± {one.error():.3f}"
-              f" ({one.positions} of {one.matches} matches)")  # fmt: skip
+              f" ({one.positions} of {one.matches} matches){star}")  # fmt: skip

@@ -6,8 +6,9 @@ ends: `python -m tools.strength GAME --store FILE`.
 
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +29,8 @@ class Told:
     match: int
     chance: float
     came: float
+    at: int = 0
+    """The number of the move before which it was told."""
 
 
 @dataclass(frozen=True)
@@ -39,21 +42,22 @@ class Kept:
     asked: list[int]
 
 
-def told_chances(box: Box, kept: list[Kept]) -> Iterator[Told]:
+def told_chances(box: Box, kept: Iterable[Kept]) -> Iterator[Told]:
     """Every chance that is told in these matches, with what came of it."""
     ask = asks(box).told
     for number, match in enumerate(kept):
         states, random = _states(box, match), Random(number)  # noqa: S311 no dice
         for at in match.asked:
             for kind, chance, came in ask(box, states[at], states[at:], random):
-                yield Told(kind, number, chance, came)
+                yield Told(kind, number, chance, came, at)
 
 
-def played(box: Box, matches: int, random: Random) -> list[Kept]:
-    return [_played(box, number, random) for number in range(matches)]
+def played(box: Box, random: Random) -> Iterator[Kept]:
+    """Endless."""
+    return (_played(box, number, random) for number in count())
 
 
-def store(kept: list[Kept], file: Path) -> None:
+def store(kept: Iterable[Kept], file: Path) -> None:
     lines = "".join(f"{json.dumps(asdict(one))}\n" for one in kept)
     file.write_bytes(gzip.compress(lines.encode(), mtime=0))
 

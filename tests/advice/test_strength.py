@@ -1,6 +1,7 @@
 """Duels of computers: the same again with the same seed, seats swapped, stopped when sure."""
 
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from random import Random
 from typing import Any
@@ -8,11 +9,13 @@ from typing import Any
 import pytest
 
 from bot.engine.errors import OperatorError
+from bot.live.brain_pool import BrainPool
 from tests.shelf import CATALOGUE
 from tools.strength.__main__ import main
 from tools.strength.duel import Rules, Score, rounds
 from tools.strength.given import given
 from tools.strength.players import Own, player
+from tools.strength.times import times
 from tools.strength.told import asks
 from tools.strength.verdict import elo, ratings, told
 
@@ -136,3 +139,18 @@ def _rated(state: Any, seat: int) -> list[Any]:
     view = BOX.game.view(state, seat)
     rated = asks(BOX).rated(BOX, state, seat) or BOX.brain.rate(BOX.game, view, seat)
     return [one.action for one in sorted(rated, key=lambda one: -one.worth)]
+
+
+async def test_times_are_taken_of_masters_hints_and_odds_at_every_number_of_seats(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with ThreadPoolExecutor(1) as thread:
+        await times(BOX, "1", BrainPool(thread), decisions=12)
+    *told, memory = capsys.readouterr().out.splitlines()
+    seats = BOX.game.seat_range(BOX.game.options_type()).stop - 1
+    kinds = [line.split(":")[0] for line in told]
+    assert kinds[:3] == [f"kniffel, 2 seats, {what}" for what in ("master", "hint", "odds")]
+    assert kinds[-1] == f"kniffel, {seats} seats, odds"
+    assert told[0].endswith("ms (11)")
+    assert told[1].endswith("ms (2)")
+    assert "MiB" in memory

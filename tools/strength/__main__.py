@@ -7,13 +7,16 @@ python -m tools.strength kniffel master normal --seats 4 --set free_strike=true
 python -m tools.strength drachen normal master --seats 6 --given    what they give away
 python -m tools.strength --calibrate                       told chances against what came,
                                                            over 2,000 positions of every game
+python -m tools.strength --times                           what decisions take in the worker pool
 """
 
 import argparse
+import asyncio
 import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from itertools import combinations, islice
 from pathlib import Path
 from random import Random
@@ -24,10 +27,12 @@ from bot.advice.simulation import plan
 from bot.engine.brain import STRENGTHS
 from bot.engine.catalogue import Catalogue
 from bot.engine.errors import OperatorError
+from bot.live.brain_pool import BrainPool
 from tools.strength.calibration import calibrate, say
 from tools.strength.duel import Rules, Score, rounds
 from tools.strength.given import Given, given
 from tools.strength.players import Player, player
+from tools.strength.times import times
 from tools.strength.told import asks, played, store
 from tools.strength.verdict import elo, ratings, told
 
@@ -43,6 +48,10 @@ def main() -> int:
             random = Random(asked.seed)  # noqa: S311 no dice
             found = played(_rules(catalogue, asked).box, random)
             store(islice(found, asked.rounds or LADDER_ROUNDS), asked.store)
+        elif asked.times:
+            for box in [catalogue[asked.game]] if asked.game else catalogue.values():
+                with closing(BrainPool()) as pool:
+                    asyncio.run(times(box, asked.seed, pool))
         elif asked.given:
             _give(_rules(catalogue, asked), asked.players, asked.rounds or LADDER_ROUNDS)
         elif asked.game and not asked.calibrate:
@@ -72,6 +81,7 @@ def _asked() -> argparse.Namespace:
     )
     parser.add_argument("--given", action="store_true", help="choices against the best ones")
     parser.add_argument("--calibrate", action="store_true")
+    parser.add_argument("--times", action="store_true", help="of decisions in the worker pool")
     parser.add_argument("--store", type=Path, help="keep matches whose chances a test asks for")
     asked = parser.parse_args()
     if (asked.given or asked.store) and not asked.game:

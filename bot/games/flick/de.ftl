@@ -312,6 +312,10 @@ reason-landed = Liegt er dort, sind im Schnitt { NUMBER($points, maximumFraction
    *[other] { NUMBER($less, maximumFractionDigits: 1) }
 }.
 reason-hit = Das trifft zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, sonst nur zu { NUMBER($less, style: "percent", maximumFractionDigits: 0) }.
+reason-astray = Zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } verirrt er sich nach { $hole } und bringt einen Bonus-Schnips, sonst { $less ->
+    [0] nie
+   *[other] nur zu { NUMBER($less, style: "percent", maximumFractionDigits: 0) }
+}.
 reason-points = { $points ->
     [one] Das ist 1 Punkt statt { $less }.
    *[other] Das sind { $points } Punkte statt { $less }.

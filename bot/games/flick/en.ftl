@@ -312,6 +312,10 @@ reason-landed = Once it lies there, { NUMBER($points, maximumFractionDigits: 1) 
    *[other] { NUMBER($less, maximumFractionDigits: 1) }
 }.
 reason-hit = It hits in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of all cases, otherwise only in { NUMBER($less, style: "percent", maximumFractionDigits: 0) }.
+reason-astray = In { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of all cases it strays to { $hole } and brings a bonus flick, otherwise { $less ->
+    [0] never
+   *[other] only in { NUMBER($less, style: "percent", maximumFractionDigits: 0) }
+}.
 reason-points = { $points ->
     [one] That is 1 point instead of { $less }.
    *[other] That is { $points } points instead of { $less }.

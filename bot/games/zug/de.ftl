@@ -378,6 +378,22 @@ reason-keeps-sign = So bleibt euch ein Schild mehr.
 reason-choices = Danach habt ihr mehr zur Wahl: { $choices } Möglichkeiten statt { $less }.
 reason-nearer = Damit seid ihr näher an einem freien Platz.
 reason-hinders = So hat es { $clan } weiter bis zu einem freien Platz.
+reason-close = { $dwarfs ->
+    [one] Danach steht einer von euch höchstens zwei Schritte vor einem freien Platz, sonst keiner.
+   *[other] Danach stehen { $dwarfs } von euch höchstens zwei Schritte vor einem freien Platz, sonst { $less ->
+        [0] keiner
+        [one] nur einer
+       *[other] nur { $less }
+    }.
+}
+reason-in-sight = { $seats ->
+    [one] Danach habt ihr einen freien Platz im Umkreis von drei Schritten, sonst keinen.
+   *[other] Danach habt ihr { $seats } freie Plätze im Umkreis von drei Schritten, sonst { $less ->
+        [0] keinen
+        [one] nur einen
+       *[other] nur { $less }
+    }.
+}
 reason-narrows = Danach hat { $clan } weniger zur Wahl: { $choices } statt { $more } Möglichkeiten.
 
 # The lesson: a step and its goal have at most 160 characters together.

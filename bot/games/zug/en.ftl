@@ -378,6 +378,20 @@ reason-keeps-sign = This way you keep one more sign.
 reason-choices = After that you have more to choose from: { $choices } moves instead of { $less }.
 reason-nearer = That brings you nearer to a free seat.
 reason-hinders = This makes the way to a free seat longer for { $clan }.
+reason-close = { $dwarfs ->
+    [one] After that one of you stands at most two steps from a free seat, otherwise none.
+   *[other] After that { $dwarfs } of you stand at most two steps from a free seat, otherwise { $less ->
+        [0] none
+       *[other] only { $less }
+    }.
+}
+reason-in-sight = { $seats ->
+    [one] After that you have a free seat within three steps, otherwise none.
+   *[other] After that you have { $seats } free seats within three steps, otherwise { $less ->
+        [0] none
+       *[other] only { $less }
+    }.
+}
 reason-narrows = After that { $clan } has less to choose from: { $choices } moves instead of { $more }.
 
 # The lesson: a step and its goal have at most 160 characters together.

@@ -24,6 +24,10 @@ def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:  # 
             chart = game.chart(state, action.plate, action.hole)
             hit = chart.ways[game.board.index[action.hole]] / chart.total
             return bool(hit == word.params["chance"])
+        case "reason-astray":
+            chart = game.chart(state, action.plate, action.hole)
+            lucky = chart.ways[game.board.index[game.seed.markers.bonus]] / chart.total
+            return bool(lucky == word.params["chance"])
         case "reason-landed":
             return bool(_landed(box, state, seat, action) == pytest.approx(word.params["points"]))
         case "reason-points":

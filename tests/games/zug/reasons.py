@@ -50,6 +50,12 @@ def holds(box: Box, state: Any, seat: int, action: Any, word: Word) -> bool:  # 
             return len(moved.signs[clan]) <= len(train.signs[clan])
         case "reason-nearer":
             return _way(moved, clan) < _way(train, clan)
+        case "reason-close":
+            close = [_free_within(moved, square, 2) for square in _standing(moved, clan)]
+            return sum(map(bool, close)) >= word.params["dwarfs"]  # type: ignore[operator]
+        case "reason-in-sight":
+            seen = (_free_within(moved, square, 3) for square in moved.dwarfs[clan])
+            return len(set[int]().union(*seen)) >= word.params["seats"]  # type: ignore[operator]
         case "reason-choices":
             return len(moved.acts(clan)) == word.params["choices"]
     raise AssertionError(word.key)
@@ -61,6 +67,18 @@ def _in_reach(train: Any, clan: int) -> int:
     acts = [str(act).split(" ")[-1].partition("-")[2] for act in train.acts(clan)]
     return len({name for name in acts if name in board.seats
                 and train.cells[board.index[name]] == 0})  # fmt: skip
+
+
+def _standing(train: Any, clan: int) -> list[int]:
+    return [square for square in train.dwarfs[clan] if not train.terms.board.is_seat[square]]
+
+
+def _free_within(train: Any, square: int, steps: int) -> set[int]:
+    """Free seats that so many steps over the board lead to."""
+    board, reached = train.terms.board, {square}
+    for _ in range(steps):
+        reached |= {near for s in reached for near in board.near[s]}
+    return {s for s in reached if board.is_seat[s] and train.cells[s] == 0}
 
 
 def _way(train: Any, clan: int) -> int:

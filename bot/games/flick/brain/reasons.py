@@ -12,6 +12,8 @@ from bot.games.flick.state import Die, Field, State
 
 CLEARLY_MORE = 0.5
 """Fewer additional points are not worth a sentence."""
+WORTH_TELLING = 0.03
+"""Nor is a smaller difference of chances."""
 
 
 def reasons(
@@ -57,12 +59,16 @@ def _aiming(game: DiceFlick, state: State, praised: Flick, blamed: Flick) -> Ite
     points, others = (landed(game, state, aim) for aim in (praised, blamed))
     if points >= others + CLEARLY_MORE:
         yield Word("reason-landed", {"points": points, "less": others})
+    if markers.bonus not in (praised.hole, blamed.hole):
+        astray, less = (chance(game, state, aim, markers.bonus) for aim in (praised, blamed))
+        if astray >= less + WORTH_TELLING:
+            yield Word("reason-astray", {"hole": markers.bonus, "chance": astray, "less": less})
 
 
-def chance(game: DiceFlick, state: State, aim: Flick) -> float:
-    """How likely the die comes to rest in the hole that is aimed at."""
+def chance(game: DiceFlick, state: State, aim: Flick, hole: str = "") -> float:
+    """How likely the die comes to rest in a hole; usually the one that is aimed at."""
     chart = game.chart(state, aim.plate, aim.hole)
-    return chart.ways[game.board.index[aim.hole]] / chart.total
+    return chart.ways[game.board.index[hole or aim.hole]] / chart.total
 
 
 def landed(game: DiceFlick, state: State, aim: Flick) -> float:

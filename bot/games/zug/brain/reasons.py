@@ -13,6 +13,8 @@ from bot.games.zug.state.train import Train
 FAR = 99
 """Steps to a free seat where there is none."""
 CHOSEN = Walk | Lay | Take | Conduct
+CLOSE, IN_SIGHT = 2, 3
+"""So many steps, past whoever stands in the way."""
 CLEARLY_MORE = 2
 """Fewer additional acts are not worth a sentence."""
 
@@ -23,7 +25,7 @@ def reasons(
     if not isinstance(praised, CHOSEN) or not isinstance(blamed, CHOSEN):
         return ()
     ones = After(game, view.state, praised), After(game, view.state, blamed)
-    return (*_now(*ones), *_next(*ones))
+    return (*_now(*ones), *_next(*ones), *_room(*ones))
 
 
 class After:
@@ -50,6 +52,20 @@ class After:
         """How many dwarfs (kicks) or signs (takes) of the clan the rival could hit next."""
         codes = self.train.codes(self.rival)
         return len({target for kind, _, target in codes if kind == by})
+
+    def close(self) -> Iterator[int]:
+        """The dwarfs of the clan that stand close to a free seat."""
+        is_seat = self.train.terms.board.is_seat
+        standing = (square for square in self.train.dwarfs[self.clan] if not is_seat[square])
+        return (square for square in standing if self._free(square, CLOSE))
+
+    def in_sight(self) -> set[int]:
+        """The free seats that a dwarf of the clan has in sight."""
+        return {seat for one in self.train.dwarfs[self.clan] for seat in self._free(one, IN_SIGHT)}
+
+    def _free(self, square: int, steps: int) -> list[int]:
+        ways = self.train.terms.board.seats_from[square]
+        return [seat for far, seat in ways if far <= steps and self.train.cells[seat] == EMPTY]
 
     def choices(self, clan: int) -> int:
         """How many acts a clan would have next."""
@@ -97,12 +113,23 @@ def _next(praised: After, blamed: After) -> Iterator[Word]:
         yield Word("reason-nearer")
     if praised.hindered > 0 >= blamed.hindered:
         yield Word("reason-hinders", {"clan": rival})
+
+
+def _room(praised: After, blamed: After) -> Iterator[Word]:
+    """How much room both clans have after it."""
+    rival = Word(f"clan-{CLANS[praised.rival]}")
+    dwarfs, less = (len(list(after.close())) for after in (praised, blamed))
+    if dwarfs > less:
+        yield Word("reason-close", {"dwarfs": dwarfs, "less": less})
     choices, fewer = (after.choices(after.clan) for after in (praised, blamed))
     if choices >= fewer + CLEARLY_MORE:
         yield Word("reason-choices", {"choices": choices, "less": fewer})
     choices, more = (after.choices(after.rival) for after in (praised, blamed))
     if more >= choices + CLEARLY_MORE:
         yield Word("reason-narrows", {"clan": rival, "choices": choices, "more": more})
+    seats, less = (len(after.in_sight()) for after in (praised, blamed))
+    if seats > less:
+        yield Word("reason-in-sight", {"seats": seats, "less": less})
 
 
 def _is_safe(praised: After, blamed: After, by: int) -> bool:

@@ -15,7 +15,8 @@ from bot.table.days import Day
 from tests.answering import Press, way
 from tests.shelf import CATALOGUE
 
-WHEN = date(2026, 11, 22)
+WHEN = date(2026, 11, 1)
+"""Gone by: a bot that is started writes the days of its real clock."""
 LUCK = "5e" * 32
 DEAR = 500
 """A wrong answer gives away so much: five percentage points."""

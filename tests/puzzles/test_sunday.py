@@ -38,7 +38,7 @@ def test_it_asks_five_decisions_of_the_games_with_estimated_values_in_turn() -> 
 
 
 def test_the_coming_sunday_is_never_today() -> None:
-    week = [date(2026, 11, 15) + timedelta(days=n) for n in range(7)]
+    week = [date(2026, 10, 25) + timedelta(days=n) for n in range(7)]
     assert {sunday.coming(when) for when in week} == {WHEN}
     assert sunday.coming(WHEN) == WHEN + timedelta(days=7)
 

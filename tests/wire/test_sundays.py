@@ -46,7 +46,7 @@ TOLD = ("richtig", "verschenkt", "Perfekt", "Am besten")
 
 async def a_sunday(wire: Wire, *clock: int) -> Person:
     await sundays.keep(wire.bot.parts.desk.store)
-    set_clock(wire, *(clock or (2026, 11, 22, 9)))
+    set_clock(wire, *(clock or (2026, 11, 1, 9)))
     return wire.people[0]
 
 
@@ -135,7 +135,7 @@ async def test_its_table_looks_through_no_unfinished_tries(wire: Wire) -> None:
 
 
 async def test_a_profile_does_not_mix_sundays_with_per_cents(wire: Wire) -> None:
-    set_clock(wire, 2026, 11, 18, 12)
+    set_clock(wire, 2026, 10, 28, 12)
     anna, *_ = wire.people
     await play(wire, anna, "mixed")
     await anna.slash("profil", channel=wire.channel)
@@ -259,7 +259,7 @@ async def test_nobody_is_told_anything_before_their_own_end(wire: Wire) -> None:
     day, kept = sundays.made()
     await play_all(wire, ben)
     told = "Erst spielst du selbst zu Ende"
-    ids = [sundays.answer(0, right=True)[-1].custom_id, "s:0:0:daily table 2026-11-22"]
+    ids = [sundays.answer(0, right=True)[-1].custom_id, "s:0:0:daily table 2026-11-01"]
     ids += [f"s:0:0:sunday line {WHEN}", f"s:0:0:sunday share {WHEN} off"]
     for begun in (False, True):
         if begun:
@@ -274,7 +274,7 @@ async def test_nobody_is_told_anything_before_their_own_end(wire: Wire) -> None:
             await person.slash(command, channel=wire.channel, partie=match)
             assert "kenne ich in diesem Kanal nicht" in person.private[-1].text
     await anna.slash("pruefen", channel=wire.channel, partie=WHEN.isoformat())
-    assert f"Vom 24. November an deckt `/pruefen {WHEN}`" in anna.private[-1].text
+    assert f"Vom 3. November an deckt `/pruefen {WHEN}`" in anna.private[-1].text
     for look in ("review", "puzzle mine", "past verify", "past file"):
         custom_id = f"s:{match}:0:{look}"
         await anna.press(custom_id=custom_id, message=planted(wire, wire.channel, custom_id))
@@ -288,7 +288,7 @@ async def test_of_its_matches_nothing_but_the_decisions_is_ever_asked(
 ) -> None:
     anna = await a_sunday(wire)
     one, *_ = sunday.decisions(sundays.made()[0])
-    for clock in ((2026, 11, 22, 9), (2026, 11, 24, 9)):
+    for clock in ((2026, 11, 1, 9), (2026, 11, 3, 9)):
         set_clock(wire, *clock)
         for text in (f"puzzle at {one.number + 1}", "puzzle step 0 x", "answer 99999 x"):
             custom_id = f"s:{one.match}:0:{text}"
@@ -298,46 +298,46 @@ async def test_of_its_matches_nothing_but_the_decisions_is_ever_asked(
 
 
 async def test_a_sunday_over_midnight_is_finished_on_monday_and_counts(wire: Wire) -> None:
-    anna = await a_sunday(wire, 2026, 11, 22, 23, 59)
+    anna = await a_sunday(wire, 2026, 11, 1, 23, 59)
     await begin(wire, anna)
     await answer(anna, 0)
-    set_clock(wire, 2026, 11, 23, 0, 5)
+    set_clock(wire, 2026, 11, 2, 0, 5)
     assert "Entscheidung 2 von 5" in (await ask(wire, anna)).text
     button = "s:0:0:daily begin"
     await anna.press(custom_id=button, message=planted(wire, wire.channel, button))
-    assert "22. November: Entscheidung 2 von 5" in anna.private[-1].text
+    assert "1. November: Entscheidung 2 von 5" in anna.private[-1].text
     for place in ALL[1:]:
         await answer(anna, place)
     assert "**5 von 5:**" in slip(anna).text
     (one,) = await wire.bot.parts.desk.store.days.of(anna.id)
     assert one.date == WHEN
-    assert "Stammtisch des Tages, 23. November" in (await ask(wire, anna)).text
+    assert "Stammtisch des Tages, 2. November" in (await ask(wire, anna)).text
     await begin(wire, anna)
     assert await session_of(wire, anna)
 
 
 async def test_after_twenty_four_hours_an_answer_counts_no_more(wire: Wire) -> None:
-    anna = await a_sunday(wire, 2026, 11, 22, 12)
+    anna = await a_sunday(wire, 2026, 11, 1, 12)
     await begin(wire, anna)
     await answer(anna, 0)
-    set_clock(wire, 2026, 11, 23, 12, 1)
+    set_clock(wire, 2026, 11, 2, 12, 1)
     await answer(anna, 1)
     assert "Die 24 Stunden sind um" in anna.private[-1].text
     assert len(wire.book.rows("SELECT * FROM sunday_answers")) == 1
-    assert "Stammtisch des Tages, 23. November" in (await ask(wire, anna)).text
+    assert "Stammtisch des Tages, 2. November" in (await ask(wire, anna)).text
     assert await wire.bot.parts.desk.store.days.of(anna.id) == ()
 
 
 async def test_a_game_begun_on_saturday_comes_first(wire: Wire) -> None:
-    await a_sunday(wire, 2026, 11, 21, 23)
+    await a_sunday(wire, 2026, 10, 31, 23)
     anna, *_ = wire.people
     await begin(wire, anna)
-    set_clock(wire, 2026, 11, 22, 0, 30)
+    set_clock(wire, 2026, 11, 1, 0, 30)
     button = "s:0:0:daily begin"
     await anna.press(custom_id=button, message=planted(wire, wire.channel, button))
     await served()
-    assert "Das ist noch der Stammtisch vom 21. November" in anna.private[-1].text
-    set_clock(wire, 2026, 11, 22, 23, 1)
+    assert "Das ist noch der Stammtisch vom 31. Oktober" in anna.private[-1].text
+    set_clock(wire, 2026, 11, 1, 23, 1)
     await play_all(wire, anna)
     assert [one.date for one in await wire.bot.parts.desk.store.days.of(anna.id)] == [WHEN]
 
@@ -380,7 +380,7 @@ async def test_a_result_is_shared_once_in_words_and_five_signs(wire: Wire, label
     (posted,) = [m for m in wire.channel.messages if "Stammtisch des Tages" in m.content]
     words, signs = posted.content.splitlines()
     told = r"4 von 5 Antworten die besten, \d+,\d\d Prozentpunkte verschenkt"
-    assert re.fullmatch(rf"Stammtisch des Tages, 22\. November, Sonntagsfragen: {told}", words)
+    assert re.fullmatch(rf"Stammtisch des Tages, 1\. November, Sonntagsfragen: {told}", words)
     assert len(signs.split()) == 5
     assert [picture.description for picture in posted.attachments] in ([], [words])
     await anna.press("In den Kanal", message=result)
@@ -394,7 +394,7 @@ async def test_seal_and_secret_agree_and_a_short_program_derives_the_sunday(
     anna = await a_sunday(wire)
     seal = sundays.made()[0].commitment
     await play_all(wire, anna)
-    set_clock(wire, 2026, 11, 24, 0, 1)
+    set_clock(wire, 2026, 11, 3, 0, 1)
     await anna.slash("pruefen", channel=wire.channel, partie=WHEN.isoformat())
     told = anna.private[-1]
     assert "Alles stimmt" in told.text
@@ -414,7 +414,7 @@ async def test_seal_and_secret_agree_and_a_short_program_derives_the_sunday(
     await anna.slash("pruefen", channel=wire.channel, partie=sundays.made()[1][0][0].id)
     told_of_it = anna.private[-1].text
     assert "Alles stimmt" in told_of_it
-    assert "Computer für die Sonntagsfragen vom 22. November." in told_of_it
+    assert "Computer für die Sonntagsfragen vom 1. November." in told_of_it
     assert "stand schon am Tag davor da" not in told_of_it
 
 
@@ -430,7 +430,7 @@ async def ran(text: str, file: Path) -> list[str]:
 
 
 async def test_without_decisions_a_sunday_brings_a_game_and_says_why(wire: Wire) -> None:
-    set_clock(wire, 2026, 11, 22, 0, 1)
+    set_clock(wire, 2026, 11, 1, 0, 1)
     anna, ben, *_ = wire.people
     for person in (anna, ben):
         told = (await ask(wire, person)).text
@@ -440,20 +440,20 @@ async def test_without_decisions_a_sunday_brings_a_game_and_says_why(wire: Wire)
     assert wire.book.rows("SELECT * FROM matches WHERE kind = 'sunday'") == []
     await play(wire, anna, "instead")
     assert "Sonntagsfragen" not in slip(anna).text
-    set_clock(wire, 2026, 11, 23, 0, 1)
+    set_clock(wire, 2026, 11, 2, 0, 1)
     assert "Sonntagsfragen" not in (await ask(wire, anna)).text
 
 
 async def test_the_announcement_names_the_questions_and_the_next_day_their_table(
     wire: Wire,
 ) -> None:
-    anna = await a_sunday(wire, 2026, 11, 22, 12)
+    anna = await a_sunday(wire, 2026, 11, 1, 12)
     await play_all(wire, anna, 4)
     anna.permissions = Permission.MANAGE_GUILD
     card = (await anna.slash("einstellungen", channel=wire.channel)).message
     await anna.select("Was möchtest du ändern", "Spiel des Tages", message=card)
     await anna.select("Spiel des Tages", "hier um 2 Uhr", message=card)
-    for day, told in ((22, "Heute **Sonntagsfragen**"), (23, f"{anna.mention} · 4 von 5 · −")):
+    for day, told in ((1, "Heute **Sonntagsfragen**"), (2, f"{anna.mention} · 4 von 5 · −")):
         set_clock(wire, 2026, 11, day, 12)
         await wire.bot.parts.day_notices.tell()
         assert told in boards_of(wire.channel)[-1].text
@@ -480,7 +480,7 @@ async def test_who_deletes_their_data_has_no_second_try_until_the_day_is_over(wi
     custom_id = sundays.answer(1, right=True)[-1].custom_id
     await anna.press(custom_id=custom_id, message=planted(wire, wire.channel, custom_id))
     assert "Erst spielst du selbst zu Ende" in anna.private[-1].text
-    set_clock(wire, 2026, 11, 23, 0, 1)
+    set_clock(wire, 2026, 11, 2, 0, 1)
     await wire.bot.parts.day_notices.tell()
     assert wire.book.rows("SELECT * FROM daily_tries") == []
     await begin(wire, anna)
@@ -495,7 +495,7 @@ async def test_rules_that_changed_or_went_stop_it_before_a_try_is_written(
     *others, last = sunday.decisions(day)
     older = sunday.sealed(WHEN, sundays.LUCK, [*others, replace(last, **change)])
     await wire.bot.parts.desk.store.days.settle(older, kept)
-    set_clock(wire, 2026, 11, 22, 9)
+    set_clock(wire, 2026, 11, 1, 9)
     anna, *_ = wire.people
     await begin(wire, anna)
     assert "nach einer anderen Fassung der Regeln" in anna.private[-1].text
@@ -508,11 +508,11 @@ async def test_rules_that_changed_in_the_middle_do_not_hold_up_the_next_day(wire
     changed = sunday.sealed(WHEN, sundays.LUCK, [replace(first, rules=99), *others])
     store, anna = wire.bot.parts.desk.store, wire.people[0]
     await store.days.settle(changed, kept)
-    set_clock(wire, 2026, 11, 22, 20)
+    set_clock(wire, 2026, 11, 1, 20)
     await store.days.begin(Try(WHEN, SUNDAY, anna.id, "", wire.clock()), None)
     assert "nach einer anderen Fassung der Regeln" in (await ask(wire, anna)).text
-    set_clock(wire, 2026, 11, 23, 9)
-    assert "Stammtisch des Tages, 23. November" in (await ask(wire, anna)).text
+    set_clock(wire, 2026, 11, 2, 9)
+    assert "Stammtisch des Tages, 2. November" in (await ask(wire, anna)).text
     await begin(wire, anna)
     assert await session_of(wire, anna)
 
@@ -567,7 +567,7 @@ async def test_sixty_people_answer_the_same_decision_at_once(book: Book) -> None
     names = [f"Person {number}" for number in range(60)]
     async with wired(book, *names) as wire:
         await sundays.keep(wire.bot.parts.desk.store, games=sundays.plain())
-        set_clock(wire, 2026, 11, 22, 9)
+        set_clock(wire, 2026, 11, 1, 9)
         people = wire.people[: len(names)]
         await asyncio.gather(*(each.slash("heute", channel=wire.channel) for each in people))
         await asyncio.gather(*(each.press("Los geht’s", message=slip(each)) for each in people))

@@ -24,6 +24,12 @@ CONTENT = (
     "SELECT count(*), sum(version) FROM matches",  # every move and every result raises a version
     "SELECT * FROM people ORDER BY person",
     "SELECT guild, settings, removed FROM servers ORDER BY guild",
+    "SELECT * FROM blocked ORDER BY guild, person",
+    "SELECT * FROM lessons ORDER BY person, game",
+    "SELECT date, commitment FROM days ORDER BY date",  # a seal that was shown must stay true
+    "SELECT count(*), count(ended), count(shared) FROM daily_tries",
+    "SELECT count(*) FROM sunday_answers",
+    "SELECT count(*) FROM puzzle_tries",
 )
 """What people would miss. Leases, notes and places of boards change without anybody playing."""
 

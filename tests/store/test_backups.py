@@ -85,6 +85,12 @@ def _newest(backups: BackupFolder, now: float) -> float | None:
         ("UPDATE people SET listed = NOT listed", True),
         ("UPDATE servers SET settings = '{}'", True),
         ("DELETE FROM matches", True),
+        ("INSERT INTO blocked VALUES (1, 2)", True),
+        ("INSERT INTO lessons VALUES (1, 'zug', 2, NULL)", True),
+        ("INSERT INTO days VALUES ('2026-11-01', 'zwerg', 1, '{}', x'00', 'ab')", True),
+        ("UPDATE daily_tries SET shared = 1", True),
+        ("DELETE FROM sunday_answers", True),
+        ("DELETE FROM puzzle_tries", True),
     ],
 )
 def test_a_backup_knows_whether_anything_that_people_would_miss_has_changed(

@@ -1,5 +1,6 @@
 """A bot makes backups by itself; with one in place of its database it plays on."""
 
+import re
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ from bot.__main__ import LATER
 from bot.store.backups import STAMP
 from tests.wire.process import Scene
 from tests.wire.table import Book, board_of, play_to_the_end, roll, seat
+from tests.wire.test_daily import first_move
 from tests.wire.watcher import Watcher, command, watched
 
 READY = "ready as application"
@@ -55,6 +57,48 @@ async def test_a_restored_bot_plays_on_where_the_backup_was_made(scene: Scene) -
     await play_to_the_end(scene.place, channel)
     assert scene.book.moves()[: len(kept)] == kept
     assert scene.book.matches()[-1]["phase"] == "finished"
+    assert "Traceback" not in scene.bot.log.read_text("utf-8")
+
+
+@pytest.mark.slow
+async def test_after_a_restore_the_day_is_played_again_with_the_dice_that_the_backup_knows(
+    scene: Scene,
+) -> None:
+    """A day that nobody had asked for by then gets another seal. Tries made since are gone."""
+    anna, channel = scene.anna, scene.place.default_channel
+    await scene.place.until(lambda: _backups(scene))
+    early = _backups(scene)[0]
+
+    async def sealed() -> str:
+        await anna.slash("heute", channel=channel)
+        found = re.search("Siegel heute ([0-9a-f]{64})", anna.private[-1].text)
+        assert found
+        return found[1]
+
+    async def first_throw() -> str:
+        await anna.press("Los geht’s", message=anna.private[-1])
+        await scene.place.until(lambda: first_move(anna))
+        await anna.press(custom_id=first_move(anna), message=anna.private[-1])
+        return str(scene.book.moves())
+
+    async def go_back(backup: Path) -> None:
+        await scene.bot.kill()
+        assert (await command(scene, "restore", str(backup)))[0] == 0
+        await scene.bot.start()
+
+    await _is_ready(scene)
+    seal = await sealed()
+    await scene.bot.end()
+    asked_for = _backups(scene)[-1]
+    await scene.bot.start()
+    assert await sealed() == seal
+    thrown = await first_throw()
+    await go_back(asked_for)
+    assert scene.book.rows("SELECT * FROM daily_tries") == []
+    assert await sealed() == seal
+    assert await first_throw() == thrown
+    await go_back(early)
+    assert await sealed() != seal
     assert "Traceback" not in scene.bot.log.read_text("utf-8")
 
 

@@ -14,17 +14,18 @@ from typing import Any, NoReturn
 import pytest
 
 from bot.daily.plan import proposed
+from bot.live.session import Session
 from bot.shell.challenges import share_day
 from bot.table import days
-from bot.table.days import DAILY
+from bot.table.days import AGAIN, DAILY
 from localcord import Channel, Permission, Person
 from tests.book import Book
 from tests.record.test_dice_page import program
 from tests.shelf import CATALOGUE
 from tests.wire.days import act, ask, begin, bots_time, finish, play, session_of, set_clock
-from tests.wire.hands import served
+from tests.wire.hands import served, stop_for_cause
 from tests.wire.process import Scene
-from tests.wire.table import Wire, boards_of, slip, wired
+from tests.wire.table import Wire, boards_of, slip, start, wired
 from tests.wire.test_forged_presses import planted
 
 SUMMER, WINTER = (2026, 3, 28), (2026, 10, 24)
@@ -208,11 +209,40 @@ async def test_nothing_is_told_before_the_end(wire: Wire) -> None:
     assert "Erst spielst du selbst zu Ende" in anna.private[-1].text
     await anna.press(custom_id=table, message=planted(wire, wire.channel, table))
     assert "Erst spielst du selbst zu Ende" in anna.private[-1].text
+    again = await _played_again_beside(wire, anna, session)
+    custom_id = f"s:{again.table.id}:0:daily line"
+    await anna.press(custom_id=custom_id, message=planted(wire, wire.channel, custom_id))
+    assert "Erst spielst du selbst zu Ende" in anna.private[-1].text
     for person in (anna, ben):
         await person.slash("pruefen", channel=wire.channel, partie=first.table.id)
         assert first.table.seed.hex() not in person.private[-1].text
     seen = [text for person in (anna, ben) for text in wire.place.ever_seen_by(person)]
     assert not any(first.table.seed.hex() in text for text in seen)
+
+
+async def _played_again_beside(wire: Wire, person: Person, counted: Session) -> Session:
+    """A repeat that has ended although the try that counts has not."""
+    desk, table = wire.bot.parts.desk, counted.table
+    when = date.fromisoformat(table.day)
+    one, day = await desk.store.days.found(when, person.id), await desk.store.days.day(when)
+    assert one
+    assert day
+    again = await desk.sessions.open_private(
+        AGAIN, day.game, person=person.id, locale="de", token="7", options=day.options,
+        seed=day.seed, day=table.day,
+    )  # fmt: skip
+    while again.match and again.table.live:
+        await again.move(person.id, str(again.box.game.legal(again.match.state, 0)[0]))
+    return again
+
+
+async def test_a_match_of_no_day_has_no_best_line(wire: Wire) -> None:
+    anna, *_ = wire.people
+    await start(anna, channel=wire.channel)
+    await stop_for_cause(wire.people[-1], wire.channel)
+    custom_id = f"s:{wire.book.matches()[-1]['id']}:0:daily line"
+    await anna.press(custom_id=custom_id, message=planted(wire, wire.channel, custom_id))
+    assert "Erst spielst du selbst zu Ende" in anna.private[-1].text
 
 
 async def test_seal_and_secret_agree_and_a_program_of_twenty_lines_derives_the_day(

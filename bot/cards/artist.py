@@ -5,24 +5,17 @@ from dataclasses import dataclass, replace
 
 from bot.cards.beats import TOLD_LINES, beat_cards
 from bot.cards.board_fields import (
-    NEWS_LINES,
-    Outcome,
     beside,
     body,
     colour,
-    few_news,
     goal,
     line,
     names,
-    news,
-    older,
-    outcome,
     stand_ins,
-    told,
     voted,
-    whispers,
     with_goal,
 )
+from bot.cards.board_news import NEWS_LINES, Outcome, few_news, news, older, outcome, told, whispers
 from bot.cards.board_rows import control_rows, lobby_rows, own_rows, with_own
 from bot.cards.board_text import Part, board_text
 from bot.cards.card import Card

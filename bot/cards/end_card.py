@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.cards.advice import LookBackAt
-from bot.cards.board_fields import body, line, ranking, told
+from bot.cards.board_fields import body, line, ranking
+from bot.cards.board_news import told
 from bot.cards.card import Button, Card, Row
 from bot.cards.custom_id import Stamp
 from bot.cards.end_of_match import EndOfMatch, evening, highlights, record

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from bot.advice import hints
 from bot.advice.grades import SIGNS
-from bot.cards.board_fields import NEWS_LINES, body, news, told, whispers
+from bot.cards.board_fields import body
+from bot.cards.board_news import NEWS_LINES, news, told, whispers
 from bot.cards.board_rows import MOST_ROWS, control_rows
 from bot.cards.card import Button, Card, Row, Select
 from bot.cards.custom_id import Stamp

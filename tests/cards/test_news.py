@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.cards.board_fields import NEWS_LINES, news, older, outcome
+from bot.cards.board_news import NEWS_LINES, news, older, outcome
 from bot.engine import story
 from bot.engine.catalogue import Box
 from bot.engine.chance import Dice

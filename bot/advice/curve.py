@@ -49,7 +49,9 @@ class Turn:
 class Curve:
     points: tuple[Point, ...]
     turn: Turn | None = None
-    """The greatest rise of a team that won, where it is great enough to be one."""
+    """The greatest rise of a team that won, where it is great enough to be one; none where all
+    share the victory.
+    """
 
     @property
     def seats(self) -> range:
@@ -80,13 +82,14 @@ def _fineness(place: int) -> int:
 
 
 def _turn(box: Box, points: Sequence[Point], steps: Sequence[Match]) -> Turn | None:
-    result = steps[-1].result
-    won = set(result.winners) if result else set[int]()
+    teams, result = points[0].chances.teams, steps[-1].result
+    won = [team for team in teams if result and set(team) & set(result.winners)]
+    if len(won) == len(teams):
+        return None
     turns = (
         Turn(team, before, after, box.game.view(steps[before.step].state, None))
         for before, after in pairwise(points)
-        for team in before.chances.teams
-        if won & set(team)
+        for team in won
     )
     greatest = max(turns, key=lambda turn: turn.rise, default=None)
     return greatest if greatest and greatest.rise >= TURNING else None

@@ -1,5 +1,6 @@
 """The chances over a match: told as everywhere else, from its beginning to its end."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -78,9 +79,15 @@ def test_the_turning_point_is_the_greatest_rise_of_the_team_that_won(game: str, 
     assert way[turn.step].game.view(way[turn.step].state, None) == turn.view
 
 
-def test_without_a_great_rise_or_a_winner_nothing_turned() -> None:
+def test_without_a_winner_or_where_all_share_the_victory_nothing_turned() -> None:
     way, told = found("zug")
     assert told.turn
+    shared = replace(way[-1], state=replace(way[0].state, phase="over"))
+    assert shared.result
+    assert len(shared.result.winners) == 2
+    tied = curve(CATALOGUE["zug"], (*way[:-1], shared), lambda: True)
+    assert tied
+    assert tied.turn is None
     undecided = curve(CATALOGUE["zug"], way[:-1], lambda: True)
     assert undecided
     assert undecided.turn is None

@@ -320,12 +320,15 @@ async def _play_until_the_bets_lie(session: Session, wire: Wire) -> None:
 
 
 async def _act(session: Session, luck: Random | None = None) -> None:
-    """The first move that is legal, or one by lot."""
+    """The first move that is legal; with luck the first seat moves by lot and loses."""
     assert session.match is not None
-    seat = min(session.match.to_act)
-    person, legal = session.table.seats[seat].person or 0, session.box.game.legal
-    moves = legal(session.match.state, seat)
-    await session.move(person, str(luck.choice(moves) if luck else moves[0]))
+    game, state, seat = session.box.game, session.match.state, min(session.match.to_act)
+    move = game.legal(state, seat)[0]
+    if luck and seat == 0:
+        move = luck.choice(game.legal(state, seat))
+    elif luck:
+        move = session.box.brain.choose(game, game.view(state, seat), seat, "normal", luck)
+    await session.move(session.table.seats[seat].person or 0, str(move))
 
 
 def _end_of_first_turn(moves: list[Move]) -> int:

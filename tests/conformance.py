@@ -11,7 +11,7 @@ import pytest
 from bot.engine.catalogue import Box
 from bot.engine.chance import Dice, commitment
 from bot.engine.errors import IllegalMoveError, PlayerError
-from bot.engine.game import CHANCE, Event
+from bot.engine.game import CHANCE, Event, Game
 from bot.engine.match import Header, Match
 from bot.engine.screen import Choice, Ink, Menu, Screen
 from bot.table.lobby import option_values
@@ -24,6 +24,9 @@ MANY_TABLES = 12
 """A game with more ways to be set up is tried with as few as let every two settings meet."""
 ALARM = 0.01
 """How likely a clock of the rules runs out before a move."""
+Way = tuple[dict[str, Any], int]
+"""Options and a number of seats."""
+_WAYS: dict[Game[Any, Any, Any], list[Way]] = {}
 NAMES = tuple(f"<@{number}>" for number in range(1000000000000000000, 1000000000000000010))
 
 
@@ -41,13 +44,21 @@ class Table:
 
 def tables(box: Box, random: Random) -> Iterator[Table]:
     """Every seat count with every combination of options; seat options by lot until they fit."""
-    settings = list(_settings(box))
-    for options, count in _meeting(settings) if len(settings) > MANY_TABLES else settings:
+    for options, count in _ways(box):
         parsed = box.game.options_type.model_validate(options)
         yield Table(options, _seats(box, count, parsed, random))
 
 
-def _settings(box: Box) -> Iterator[tuple[dict[str, Any], int]]:
+def _ways(box: Box) -> list[Way]:
+    """Looked for once: there are thousands of settings."""
+    if box.game not in _WAYS:
+        settings = list(_settings(box))
+        many = len(settings) > MANY_TABLES
+        _WAYS[box.game] = list(_meeting(settings)) if many else settings
+    return _WAYS[box.game]
+
+
+def _settings(box: Box) -> Iterator[Way]:
     """But for those with which a match by lot never ends."""
     endless = expected(box, "ENDLESS")
     values = option_values(box.game.options_type)
@@ -59,7 +70,7 @@ def _settings(box: Box) -> Iterator[tuple[dict[str, Any], int]]:
         yield from ((options, count) for count in box.game.seat_range(parsed))
 
 
-def _meeting(settings: list[tuple[dict[str, Any], int]]) -> Iterator[tuple[dict[str, Any], int]]:
+def _meeting(settings: list[Way]) -> Iterator[Way]:
     """Few settings in which every value still meets every value of every other option."""
     pairs = [set(combinations([*o.items(), ("seats", n)], 2)) for o, n in settings]
     missing = set().union(*pairs)

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot import operating
 from bot.__main__ import LATER, MEND, main
+from bot.config import Settings
 from bot.store.file_lock import BOT, locked
 from tests.ports import free_port
 from tests.wire.process import ROOT, environment, settings_file
@@ -42,6 +44,16 @@ def _refused(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = ME
     assert told.out == ""
     assert len(told.err.splitlines()) == 1
     return told.err.strip()
+
+
+@pytest.fixture
+def games_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looked through by the test that everything is in order, and not again by these."""
+
+    async def well(_: Settings) -> None:
+        """Nothing is wrong with them."""
+
+    monkeypatch.setattr(operating, "check", well)
 
 
 def _settings(folder: Path, text: str) -> tuple[str, str]:
@@ -109,7 +121,11 @@ def test_a_settings_file_that_is_no_text_is_named(
     ],
 )
 def test_an_address_that_is_no_database_is_named(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, url: str
+    games_in_order: None,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    command: str,
+    url: str,
 ) -> None:
     told = _refused(capsys, *_settings(tmp_path, f"{TOKEN}[database]\nurl = '{url}'"), command)
     assert url in told
@@ -183,7 +199,7 @@ def test_a_discord_that_cannot_be_reached_is_named(
 
 @pytest.mark.parametrize("command", ["run", "check"])
 def test_a_database_server_that_does_not_run_is_named_and_tried_again(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+    games_in_order: None, capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
 ) -> None:
     url = f"postgresql+asyncpg://anna:secret@127.0.0.1:{free_port()}/stammtisch"
     settings = f"{TOKEN}[database]\nurl = '{url}'"

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from bot.engine.errors import OperatorError
 from bot.store.store import Store
 from tests.store.deaths import Deaths
 from tests.store.landed import load, versions
+from tests.wire import prefork
 from tests.wire.process import ROOT, environment
 
 NEWEST = versions()[-1]
@@ -71,15 +71,9 @@ def _make_empty(file: Path) -> None:
 async def test_bots_that_meet_an_empty_database_together_all_start(tmp_path: Path) -> None:
     file = tmp_path / "database.sqlite3"
     _make_empty(file)
-    asked = (sys.executable, "-m", "bot", "stats")
     known = environment(STAMMTISCH_DATABASE__URL=f"sqlite+aiosqlite:///{file}")
-    pipe = asyncio.subprocess.PIPE
-    bots = [
-        await asyncio.create_subprocess_exec(*asked, cwd=ROOT, env=known, stdout=pipe, stderr=pipe)
-        for _ in range(3)
-    ]
-    told = await asyncio.gather(*(bot.communicate() for bot in bots))
-    assert [bot.returncode for bot in bots] == [0, 0, 0], told
+    told = await asyncio.gather(*(prefork.told(["stats"], ROOT, known) for _ in range(3)))
+    assert [code for code, _ in told] == [0, 0, 0], told
     assert _version(file) == NEWEST
 
 

@@ -1,7 +1,6 @@
 """The same migrations on PostgreSQL: from nothing, and from every landed version with its rows."""
 
-import subprocess
-import sys
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -19,6 +18,7 @@ from tests import postgres
 from tests.book import Book
 from tests.store.landed import load, versions
 from tests.store.test_copying import typed
+from tests.wire import prefork
 from tests.wire.process import ROOT, environment
 
 VERSION = "alembic_version"
@@ -50,13 +50,12 @@ async def test_an_upgraded_database_is_built_as_the_schema_says(cluster: postgre
     }
 
 
-def test_processes_that_start_on_an_empty_database_make_it_once(
+async def test_processes_that_start_on_an_empty_database_make_it_once(
     cluster: postgres.Cluster,
 ) -> None:
     here = environment(STAMMTISCH_DATABASE__URL=cluster.url(cluster.new()))
-    command = [sys.executable, "-m", "bot", "stats"]
-    started = [subprocess.Popen(command, cwd=ROOT, env=here) for _ in range(3)]
-    assert [process.wait() for process in started] == [0, 0, 0]
+    told = await asyncio.gather(*(prefork.told(["stats"], ROOT, here) for _ in range(3)))
+    assert [code for code, _ in told] == [0, 0, 0], told
 
 
 async def _on(book: Book, work: Callable[[Connection], T]) -> T:

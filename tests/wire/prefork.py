@@ -16,6 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
@@ -71,6 +72,19 @@ def start(arguments: Sequence[str], folder: Path, env: Mapping[str, str], log: i
         return Forked(int(_parent().recv(16)), told)
     finally:
         os.close(tell)
+
+
+async def told(arguments: Sequence[str], folder: Path, env: Mapping[str, str]) -> tuple[int, str]:
+    """Runs to its end: the exit code and all it said."""
+    with tempfile.TemporaryFile() as said:
+        process = start(arguments, folder, env, said.fileno())
+        try:
+            code = await process.wait()
+        finally:
+            process.kill()  # cancelled in the middle of it
+            await process.wait()
+        said.seek(0)
+        return code, said.read().decode()
 
 
 @cache

@@ -1,7 +1,6 @@
 """A bot that can be watched, as in a container, and somebody who does."""
 
 import asyncio
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
@@ -9,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from tests.ports import free_port
+from tests.wire import prefork
 from tests.wire.process import ROOT, BotProcess, Scene, environment, settings_file
 from tests.wire.table import Book, playground
 
@@ -64,17 +64,5 @@ async def watched(
 
 async def command(scene: Scene, *words: str, **settings: str) -> tuple[int, str]:
     """What an operator types beside the bot, or instead of it: the exit code and all it said."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "--config", str(scene.bot.settings), *words),
-        cwd=ROOT,
-        env=environment(**settings),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    try:
-        told, _ = await process.communicate()
-    finally:
-        if process.returncode is None:  # cancelled in the middle of it
-            process.kill()
-            await process.communicate()
-    return process.returncode or 0, told.decode()
+    arguments = ("--config", str(scene.bot.settings), *words)
+    return await prefork.told(arguments, ROOT, environment(**settings))

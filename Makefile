@@ -27,7 +27,9 @@ play: setup
 test: $(VENV)/.dev browser postgres
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	@# While mypy thinks, the bytecode of the tests is written: once, and not by every worker.
+	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 & \
+		echo $(BIN)/mypy; $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/lint-imports
 	$(BIN)/python -m pip --disable-pip-version-check check
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal

@@ -9,6 +9,7 @@ import pytest
 from bot.shell.boards import suspense
 from bot.shell.boards.suspense import Playing
 from localcord import Message, Person
+from tests.wire import serving
 from tests.wire.hands import listed_move, over, waited_for
 from tests.wire.process import BotProcess, settings_file
 from tests.wire.table import Book, Wire, board_of, boards_of, playground, seat, start
@@ -43,8 +44,10 @@ async def flick(wire: Wire) -> None:
 
 @pytest.fixture(autouse=True)
 def anybody_skips(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whose moment it is: tests/shell/boards/test_suspense.py."""
+    """Whose moment it is: tests/shell/boards/test_suspense.py. Nobody waits for a press that is
+    served in the middle of one."""
     monkeypatch.setattr(suspense, "OWN_SECONDS", 0.0)
+    monkeypatch.setattr(serving, "HELD_SECONDS", 0.05)
 
 
 async def onward(wire: Wire, person: Person) -> None:

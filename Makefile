@@ -28,7 +28,7 @@ test: $(VENV)/.dev browser postgres
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	@# While mypy thinks, the bytecode of the tests is written: once, and not by every worker.
-	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 & \
+	@$(BIN)/pytest --collect-only -qq -p no:cacheprovider >/dev/null 2>&1 & \
 		echo $(BIN)/mypy; $(BIN)/mypy; found=$$?; wait; exit $$found
 	$(BIN)/lint-imports
 	$(BIN)/python -m pip --disable-pip-version-check check

@@ -17,7 +17,7 @@ from tests.shelf import CATALOGUE
 
 BOX = CATALOGUE["kniffel"]
 ANNA, BEN = 1001, 1002
-SECONDS = 5
+SECONDS = 60
 """A question that is not refused would wait for ever."""
 
 

@@ -96,7 +96,7 @@ def _hang(begun: Path) -> None:
 
 async def _gone(pid: int) -> None:
     """Wait until the process has ended; a zombie has."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while _runs(pid):  # noqa: ASYNC110 a process tells nobody
             await asyncio.sleep(0.01)
 

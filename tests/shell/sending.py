@@ -63,6 +63,6 @@ class Sending:
     async def later(self) -> tuple[str, int | str]:
         """The next thing that happens by itself."""
         self.changed.clear()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await self.changed.wait()
         return self.done[-1]

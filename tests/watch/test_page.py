@@ -14,7 +14,7 @@ def test_readyz_says_who_serves_and_who_waits(serves: bool, told: str) -> None:
     pulse = Pulse(clock=lambda: 0.0, beat=0.0, connected=0.0, serves=lambda: serves)
     with (
         served("127.0.0.1", 0, pulse, Metrics()) as port,
-        urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=10) as answer,
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=60) as answer,
     ):
         assert answer.status == 200
         assert answer.read().decode().startswith(told)

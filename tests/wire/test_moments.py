@@ -109,7 +109,7 @@ async def test_without_a_press_the_beats_follow_each_other(wire: Wire) -> None:
     wire.bot.parts.suspense.seconds = 0.01
     await flick(wire)
     await wire.place.until(lambda: headline(wire.board) and not suspended(wire.board))
-    async with asyncio.timeout(20):  # the bot may not have heard yet that its edit was served
+    async with asyncio.timeout(60):  # the bot may not have heard yet that its edit was served
         while any(row["drawn"] != row["version"] for row in wire.book.matches()):
             await wire.bot.parts.redraw.flush()
             await asyncio.sleep(0.01)

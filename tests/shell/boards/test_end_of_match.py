@@ -74,7 +74,7 @@ class Ends:
     async def highlighted(self, over: Session) -> EndOfMatch:
         """The end after the highlights were looked for."""
         self.ends.add_thoughts(over, self.shown.put)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await self.shown.get()
         return self.ends.of(over.table.id)
 

@@ -27,6 +27,7 @@ def react(sign: str, version: int = MOMENT.version) -> React:
 async def test_a_hundred_presses_are_two_edits() -> None:
     boards, here = Boards(), session(MOMENT)
     reactions = Reactions(boards.refresh, SECONDS)
+    began = asyncio.get_running_loop().time()
     for _ in range(50):
         for person in (ANNA, BEN):
             assert reactions.give(here, person, react("gasp"))
@@ -35,8 +36,9 @@ async def test_a_hundred_presses_are_two_edits() -> None:
     assert reactions.of(here.table.id, MOMENT.version) == {ANNA: "gasp", BEN: "gasp"}, (
         "three changes"
     )
+    took = asyncio.get_running_loop().time() - began
     await asyncio.sleep(3 * SECONDS)
-    assert 1 <= len(boards.drawn) <= 3
+    assert 1 <= len(boards.drawn) <= 2 + took / SECONDS
     assert all(b - a >= SECONDS / 2 for a, b in zip(boards.drawn, boards.drawn[1:], strict=False))
     await reactions.finish()
 

@@ -28,7 +28,7 @@ from tests.shell.offline import never, parts
 from tests.shell.tables import started
 
 LEFT = Left(0, 1000.0, True, frozenset({4, 5}))
-SECONDS = 10
+SECONDS = 60
 
 
 class Steps:

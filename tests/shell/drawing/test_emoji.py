@@ -95,6 +95,6 @@ async def test_emoji_that_cannot_be_fetched_come_later_and_one_line_tells(
     monkeypatch.setattr(module, "Backoff", partial(Backoff, first=0.0))
     brought = application.emoji(store)
     await brought.bring(upload=False)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await application.fetched.wait()
     assert [record.levelname for record in caplog.records] == ["WARNING"]

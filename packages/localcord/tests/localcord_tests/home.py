@@ -9,5 +9,5 @@ ROOMS = ("wohnzimmer", "spielzimmer", "allgemein")
 
 
 def home(people: Iterable[str] = ("Anna", "Ben"), **options: Any) -> LocalDiscord:
-    usual: dict[str, Any] = {"channels": ROOMS, "locale": "de", "recording": True}
+    usual: dict[str, Any] = {"channels": ROOMS, "locale": "de", "recording": True, "patience": 60}
     return LocalDiscord(people, **{**usual, **options})

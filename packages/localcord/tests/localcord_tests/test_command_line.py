@@ -113,7 +113,7 @@ async def test_a_signal_reaches_the_child() -> None:
     assert process.stdout is not None
     await process.stdout.readline()
     process.terminate()
-    assert await asyncio.wait_for(process.wait(), 30) == 5
+    assert await asyncio.wait_for(process.wait(), 60) == 5
 
 
 async def test_the_certificate_is_for_loopback(tmp_path: Path) -> None:

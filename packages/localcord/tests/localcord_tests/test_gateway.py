@@ -225,7 +225,7 @@ async def start_process(local: LocalDiscord) -> asyncio.subprocess.Process:
         env={**os.environ, "PYTHONPATH": IMPORTS},
     )
     assert process.stdout is not None
-    assert await asyncio.wait_for(process.stdout.readline(), 20) == b"ready\n"
+    assert await asyncio.wait_for(process.stdout.readline(), 60) == b"ready\n"
     return process
 
 

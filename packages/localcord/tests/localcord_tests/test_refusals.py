@@ -76,7 +76,7 @@ async def test_the_page_is_refused_in_its_own_language(locale: str, told: str, g
         await page.send_json({"do": "slash", "ask": 1, "line": "fliegen", **room})
         await page.send_json({"do": "press", "ask": 2, "message": "1", "component": "x", **room})
         while len(answers) < 2:
-            frame = await page.receive_json(timeout=10)
+            frame = await page.receive_json(timeout=60)
             if frame["t"] == "answer":
                 answers[frame["ask"]] = frame["error"]
     assert answers[1].startswith(told)

@@ -13,6 +13,8 @@ POINTS = 24
 """A curve has at most one point more."""
 TURNING = 0.1
 """The smallest change of a chance between two points of the curve that is a turning point."""
+PART = 4
+"""A rise that took longer than a quarter of the match is no point: the curve is too coarse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ def _turn(box: Box, points: Sequence[Point], steps: Sequence[Match]) -> Turn | N
     turns = (
         Turn(team, before, after, box.game.view(steps[before.step].state, None))
         for before, after in pairwise(points)
+        if after.step - before.step <= max(1, len(steps) // PART)
         for team in won
     )
     greatest = max(turns, key=lambda turn: turn.rise, default=None)

@@ -60,6 +60,7 @@ def test_where_the_time_is_short_the_whole_match_is_told_with_fewer_points(secon
     assert (places[0], places[-1]) == (0, len(way) - 1)
     widest = max(after - before for before, after in pairwise(places))
     assert widest <= 2 * len(way) / (seconds + 1)
+    assert told.turn is None or told.turn.after.step - told.turn.step <= len(way) // 4
 
 
 @pytest.mark.parametrize(("game", "seats"), [("zug", 2), ("zug", 6), ("drachen", 3)])

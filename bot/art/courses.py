@@ -57,6 +57,7 @@ class Paper:
 
     def __init__(self, graph: Graph, inner: Frame) -> None:
         self.graph, self.inner = graph, inner
+        self.lowest, self.highest = graph.span
 
     def at(self, mark: Mark) -> Point:
         return self.x(mark.place), self.y(self.graph.rows[mark.place][mark.seat])
@@ -69,8 +70,7 @@ class Paper:
 
     def y(self, value: float) -> float:
         _, top, _, bottom = self.inner
-        lowest, highest = self.graph.span
-        return bottom - (bottom - top) * (value - lowest) / (highest - lowest)
+        return bottom - (bottom - top) * (value - self.lowest) / (self.highest - self.lowest)
 
     def line(self, seat: int) -> list[Point]:
         """Points only change at decisions: steps; a chance on the way from one to the other."""
@@ -116,7 +116,7 @@ def _band(c: Canvas, paper: Paper, place: int) -> None:
 
 def _grid(c: Canvas, paper: Paper) -> None:
     left, top, right, bottom = paper.inner
-    for value in _ticks(*paper.graph.span):
+    for value in _ticks(paper.lowest, paper.highest):
         y = paper.y(value)
         c.line([(left, y), (right, y)], mixed(STONE, CREAM, 0.55), 2)
         c.words(left - 28, y, str(value), 22, mixed(GREY, INK, 0.5), 50)

@@ -40,4 +40,5 @@ def closing_picture(
     if plotted:
         panel = (MARGIN, upper + (0 if upper else MARGIN / 2), WIDTH - MARGIN, height - MARGIN / 2)
         plot(c, graph, sides, panel)
-    return png(c.image().quantize(COLOURS, dither=Image.Dither.NONE), compression=QUICK)
+    few = c.image().quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    return png(few, compression=QUICK)

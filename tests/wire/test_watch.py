@@ -87,6 +87,8 @@ async def test_a_database_that_is_held_by_another_program_makes_it_red_and_then_
         other.execute("BEGIN IMMEDIATE")
         assert "No write has ended for " in await watcher.until(503)
         code, told = await _health(scene)
+        while told.endswith("timed out."):  # no verdict on speed: a slow machine is asked again
+            code, told = await _health(scene)
         assert code == 1
         assert "hold the database" in told
         assert watcher.ask("/healthz")[0] == 200  # a restart would not help

@@ -16,17 +16,17 @@ T = TypeVar("T")
 
 
 async def thought(request: Request, limit: RateLimit, work: Coroutine[Any, Any, T]) -> T:
-    """Discord is told that an answer will come where it takes long."""
+    """The work's result, if the limit of this person allows it; see `announced`."""
     try:
         limit.take(request.person)
     except PlayerError:
         work.close()
         raise
-    return await waited(request, work)
+    return await announced(request, work)
 
 
-async def waited(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """The same without a limit."""
+async def announced(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The work's result. Where it takes long, Discord is told that an answer will come."""
     task = asyncio.ensure_future(work)
     await asyncio.wait({task}, timeout=ANNOUNCE_SECONDS)
     if not task.done():

@@ -109,5 +109,5 @@ def all_looks(
         pictures=PictureLooks(meant, pictures, ends, thoughts),
         proofs=Proofs(heavy_reads, SundayProofs(days.sundays, heavy_reads)),
         puzzles=puzzles,
-        replays=Replays(past, heavy_reads, pictures, ends, brains),
+        replays=Replays(past, heavy_reads, pictures, ends.curve, brains.chances),
     )

@@ -1,19 +1,19 @@
 """A past match step by step, and its file."""
 
 import io
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 import discord
 
-from bot.advice.curve import Turn
+from bot.advice.curve import Curve, Turn
 from bot.cards.card import Card
 from bot.cards.past_matches import MatchFile, ReplayStep, Watch, WatchMatch
 from bot.cards.replay import replay_card
 from bot.engine.brain import Chances
+from bot.engine.catalogue import Box
 from bot.engine.match import Match
-from bot.live.brain_pool import BrainPool
 from bot.live.rate_limit import HeavyReads
 from bot.live.session import Session
 from bot.live.workers import StuckError
@@ -23,13 +23,17 @@ from bot.record.replay import steps
 from bot.shell.answers import private
 from bot.shell.answers.request import Request
 from bot.shell.answers.route import Route
-from bot.shell.answers.thinking import waited
-from bot.shell.boards.end_of_match import EndsOfMatches
+from bot.shell.answers.thinking import announced
 from bot.shell.boards.picture import Pictures
 from bot.shell.drawing.draw import Message
 from bot.shell.looks.past_matches import PastMatches, last
 from bot.table import days
 from bot.table.scores import default_result
+
+CurveOf = Callable[[Session], Awaitable[Curve | None]]
+"""The chances over a whole match that is over."""
+ChancesOf = Callable[[Box, Any], Awaitable[Chances | None]]
+"""The chances in one position of it, as everybody saw it."""
 
 
 class Replays:
@@ -38,14 +42,14 @@ class Replays:
         past: PastMatches,
         heavy_reads: HeavyReads,
         pictures: Pictures,
-        ends: EndsOfMatches,
-        brains: BrainPool,
+        curve_of: CurveOf,
+        chances_of: ChancesOf,
     ) -> None:
         self._past = past
         self._heavy_reads = heavy_reads
         self._pictures = pictures
-        self._ends = ends
-        self._brains = brains
+        self._curve_of = curve_of
+        self._chances_of = chances_of
 
     @property
     def routes(self) -> tuple[Route[Any], ...]:
@@ -77,7 +81,7 @@ class Replays:
         shares = played and default_result(at.table, found[-1])
         language = request.language
         named = await self._pictures.named_ink(at, language)
-        turn, chances = await waited(request, self._foretold(session, found[:-1][step:]))
+        turn, chances = await announced(request, self._foretold(session, found[:-1][step:]))
         return replay_card(
             artist,
             at,
@@ -95,11 +99,11 @@ class Replays:
         self, session: Session, rest: Sequence[Match]
     ) -> tuple[Turn | None, Chances | None]:
         """Where the match turned, and the chances at the first of these steps."""
-        curve, chances = await self._ends.curve(session), None
+        curve, chances = await self._curve_of(session), None
         if curve and rest:
             view = session.box.game.view(rest[0].state, None)
             with suppress(StuckError):
-                chances = await self._brains.chances(session.box, view)
+                chances = await self._chances_of(session.box, view)
         return curve.turn if curve else None, chances
 
     async def _file(self, request: Request, look: MatchFile) -> None:

@@ -13,8 +13,8 @@ POINTS = 24
 """A curve has at most one point more."""
 TURNING = 0.1
 """The smallest change of a chance between two points of the curve that is a turning point."""
-PART = 4
-"""A rise that took longer than a quarter of the match is no point: the curve is too coarse."""
+LONGEST_TURN = 1 / 4
+"""The longest part of a match that a turning point may last; a curve may be coarser."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def _turn(box: Box, points: Sequence[Point], steps: Sequence[Match]) -> Turn | N
     turns = (
         Turn(team, before, after, box.game.view(steps[before.step].state, None))
         for before, after in pairwise(points)
-        if after.step - before.step <= max(1, len(steps) // PART)
+        if after.step - before.step <= max(1, LONGEST_TURN * len(steps))
         for team in won
     )
     greatest = max(turns, key=lambda turn: turn.rise, default=None)

@@ -1,5 +1,6 @@
 """Looks back on a match: what luck gave to every seat, and what its own choices gave away."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -50,12 +51,13 @@ def look_back(
     asked = [match for match in matches if match.to_act and match.to_act != {CHANCE}]
     steps = [next(same) for _, same in groupby(asked, key=lambda match: match.turn)]
     way = curve(box, [*steps, matches[-1]], lambda: clock() < end)
-    books, judged, step = _books(box, matches[0], len(header.seats)), 0, -1
+    books, judged = _books(box, matches[0], len(header.seats)), 0
+    versions = [match.version for match in steps]
     for move, before, after in zip(log, matches, matches[1:], strict=False):
-        step += step + 1 < len(steps) and before is steps[step + 1]
         if judged == move.number and clock() < end:
             judged += 1
             if move.seat != CHANCE:
+                step = bisect_right(versions, before.version) - 1
                 books[move.seat].judge(before.state, box.game.parse(move.text), step)
         for book in books:
             book.see(after.state)

@@ -40,8 +40,10 @@ def needs_no_notice(table: Table, person: int) -> bool:
 def is_over(table: Table, match: Match | None, person: int, turn: int, *, secret: bool) -> bool:
     """Whether a notification is obsolete; a secret may be changed until all have decided."""
     waiting = person in people_waited_for(table, match)
-    if match is None or not secret:
-        return not waiting or (match is not None and _is_asked_again(table, match, person, turn))
+    if match is None:
+        return True
+    if not secret:
+        return not waiting or _is_asked_again(table, match, person, turn)
     return turn != match.turn or not (waiting or may_decide_secretly(table, match, person))
 
 

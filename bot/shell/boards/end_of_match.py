@@ -131,7 +131,8 @@ class EndsOfMatches:
         if seats:
             with suppress(BusyError, StuckError):
                 await self._add_luck(session, seats)
-        if replace(self.of(session.table.id), looked_back=before.looked_back) != before:
+        now = self.of(session.table.id)
+        if (now.highlights, now.curve) != (before.highlights, before.curve):
             await show(session)
 
     async def _add_luck(self, session: Session, seats: set[int]) -> None:

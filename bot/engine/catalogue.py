@@ -89,7 +89,7 @@ class Box:
 
     def occasion(self, view: Any, ink: Ink) -> str:
         """Where in the match a decision lies: the round, and what tells it from others there."""
-        *_, when = self.heading(view, ink).split(GLUE)
+        *_, when = self.heading(view, ink.seen()).split(GLUE)  # read aloud it has commas
         return ", ".join(filter(None, (when, self.parts.occasion(self.game, view, ink))))
 
     def moment(self, match: Match) -> Moment[Any] | None:

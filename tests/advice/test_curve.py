@@ -7,10 +7,11 @@ from itertools import pairwise
 import pytest
 
 from bot.advice.curve import POINTS, TURNING, Curve, curve
+from bot.engine.ink import Reading
 from bot.engine.match import Match
 from bot.record.replay import steps
 from tests.advice.test_look_back import PLENTY, looked_at, played
-from tests.shelf import CATALOGUE
+from tests.shelf import CATALOGUE, TEXTS
 
 FORETOLD = [game for game, box in CATALOGUE.items() if box.brain.foretells]
 
@@ -78,6 +79,19 @@ def test_the_turning_point_is_the_greatest_rise_of_the_team_that_won(game: str, 
     assert set(turn.seats) == set(result.winners)
     assert turn.rise == max(rises) >= TURNING
     assert way[turn.step].game.view(way[turn.step].state, None) == turn.view
+
+
+@pytest.mark.parametrize("game", FORETOLD)
+def test_an_occasion_is_told_without_the_name_of_the_game_also_by_ear(game: str) -> None:
+    """The picture of an end is written by ear, too: it has room for a round, not for a title."""
+    match, box = played(game, "normal"), CATALOGUE[game]
+    view = steps(match.game, match.header, match.log)[1].state
+    names = [f"P{seat}" for seat in range(len(match.header.seats))]
+    for reading in (Reading(), Reading(aloud=True)):
+        ink = TEXTS.ink("de", box, names, reading=reading)
+        told = box.occasion(box.game.view(view, None), ink)
+        assert told
+        assert ink("title").split()[-1] not in told
 
 
 def test_without_a_winner_or_where_all_share_the_victory_nothing_turned() -> None:
